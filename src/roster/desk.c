@@ -1,6 +1,7 @@
 /* desk.c - questions of somebody who puts a warband together. Whatever could be added is added to a
  * copy and judged like any roster: what the judge then says for the first time is the reason why not.
  * So there is one set of rules, and nothing is remembered between two questions. */
+#include "roster/notes.h"
 #include "roster/roster.h"
 
 #include <stdio.h>
@@ -61,16 +62,11 @@ static bool is_known(const struct faults *faults, const struct fault *f)
 
 /* --- the desk --- */
 
-/* What is said about an article: its numbers, what it does, what is left to the players. */
-enum saying { FACTS, DOES, LEFT, SAYINGS };
-
 struct desk {
-    const struct content *content;
     const struct roster *roster;
-    struct faults faults;                   /* of the roster as it is */
-    struct tc_roster trial;                 /* with something added */
-    struct text said[SAYINGS];              /* about all articles, one after the other */
-    size_t note[TC_LIST_ARTICLES][SAYINGS]; /* where that of an article begins; 0: nowhere */
+    struct faults faults;   /* of the roster as it is */
+    struct tc_roster trial; /* with something added */
+    struct notes *notes;
 };
 
 /* What a trial has brought to light. */
@@ -114,92 +110,6 @@ static bool try(const struct desk *desk, bool bare, struct fault *why)
 
 /* --- what articles are --- */
 
-/* add_facts: `12", melee, pistol` from the words of a line of battlekit.txt. */
-static void add_facts(struct text *out, const struct data *d, int from)
-{
-    bool first = true;
-    long number;
-
-    for (int i = from; i < d->count; i++) {
-        bool counted = i + 1 < d->count && number_read(d->word[i + 1], -99, 99, &number) == 0;
-        bool ranged = counted && strcmp(d->word[i], "range") == 0;
-
-        text_add(out, first ? "" : ", ");
-        first = false;
-        if (ranged)
-            text_addf(out, "%s\"", d->word[++i]);
-        else
-            text_add(out, d->word[i]);
-        if (counted && !ranged)
-            text_addf(out, " %s", d->word[++i]);
-    }
-}
-
-/* note: an article's saying goes on, or begins. */
-static struct text *note(struct desk *desk, int article, enum saying saying)
-{
-    struct text *said = &desk->said[saying];
-    size_t *at = &desk->note[article][saying];
-
-    if (*at)
-        text_add(said, "; ");
-    else
-        text_add_char(said, '\0');
-    *at = *at ? *at : said->length;
-    return said;
-}
-
-/* note_effect: a line `at` in words. */
-static void note_effect(struct desk *desk, int article, struct tc *kit, const struct data *d)
-{
-    struct error err;
-
-    if (tc_effect_line(kit, d, &err))
-        return; /* the game's own reading has reported it */
-    const struct tc_item *item = &kit->item[kit->items - 1];
-    const struct tc_effect *e = &item->effect[item->effects - 1];
-    if (e->verb != DOES_NOTHING)
-        tc_effect_say(e, note(desk, article, DOES));
-}
-
-/* read_notes: `kit` has room for the item that is being read. */
-static void read_notes(struct desk *desk, const char *name, struct tc *kit)
-{
-    const struct tc_list *list = &desk->roster->list;
-    const struct content_file *file = content_find(desk->content, name);
-    struct error err;
-    struct data d;
-    int at = -1;
-
-    if (!file)
-        return;
-    content_read(file, &d);
-    while (data_next(&d, &err) > 0) {
-        if (data_is(&d, "kit") || data_is(&d, "ability")) {
-            kit->items = 0;
-            at = tc_item_line(kit, &d, &err) ? -1 : tc_article_of(list, tc_word(list, d.word[1]));
-            if (at >= 0)
-                add_facts(note(desk, at, FACTS), &d, data_is(&d, "kit") ? 5 : 3);
-        } else if (at >= 0 && data_is(&d, "at")) {
-            note_effect(desk, at, kit, &d);
-        } else if (at >= 0 && data_is(&d, "unenforced") && d.count > 1) {
-            text_add(note(desk, at, LEFT), d.word[1]);
-        }
-    }
-}
-
-static void read_all_notes(struct desk *desk)
-{
-    static const char *const files[] = { "trench-crusade/battlekit.txt",
-                                         "trench-crusade/warband-kit.txt",
-                                         "trench-crusade/abilities.txt" };
-    struct tc *kit = mem_alloc(sizeof *kit);
-
-    for (size_t i = 0; i < sizeof files / sizeof files[0]; i++)
-        read_notes(desk, files[i], kit);
-    mem_free(kit);
-}
-
 static const char *const slots[ITEM_TYPES] = { "equipment", "1-handed", "2-handed",   "grenade",
                                                "armour",    "shield",   "ammunition", "ability" };
 
@@ -221,7 +131,7 @@ static void article_json(const struct desk *desk, int word, struct json *j)
     if (list->article[at].ranged)
         json_bool(j, "ranged", true);
     for (int i = 0; i < SAYINGS; i++) {
-        const char *words = desk->note[at][i] ? desk->said[i].at + desk->note[at][i] : "";
+        const char *words = notes_say(desk->notes, at, (enum saying)i);
 
         if (words[0])
             json_string(j, saying_names[i], words);
@@ -300,7 +210,20 @@ static void keywords_json(const struct tc_case *c, const struct tc_entry *e, str
     json_close_array(j);
 }
 
-static void profile_json(const struct tc_case *c, const struct tc_entry *e, struct json *j)
+/* armour_of: with what it wears (TC-10.3). */
+static int armour_of(const struct desk *desk, const struct tc_case *c, const struct tc_entry *e)
+{
+    int16_t worn[KIT + ABILITIES];
+    int count = tc_recruit_kit(c, worn, KIT), sum = e->armour;
+
+    count += tc_recruit_abilities(c, worn + count, ABILITIES);
+    for (int i = 0; i < count; i++)
+        sum += desk->notes->armour[tc_article_of(c->list, worn[i])];
+    return sum < -3 ? -3 : sum;
+}
+
+static void profile_json(const struct desk *desk, const struct tc_case *c, const struct tc_entry *e,
+                         struct json *j)
 {
     int ranged = tc_ask_number(c, e->changes, CHANGE_RANGED, e->ranged);
 
@@ -309,13 +232,14 @@ static void profile_json(const struct tc_case *c, const struct tc_entry *e, stru
     if (ranged != TC_NO_RANGED)
         json_int(j, "ranged", ranged);
     json_int(j, "melee", tc_ask_number(c, e->changes, CHANGE_MELEE, e->melee));
-    json_int(j, "armour", e->armour);
+    json_int(j, "armour", armour_of(desk, c, e));
     json_int(j, "base", tc_ask_number(c, e->changes, CHANGE_BASE, e->base));
     json_close_object(j);
 }
 
 /* picture_of: a model by the most telling thing about it, as on the table. */
-static const char *picture_of(const struct tc_case *c, const struct tc_entry *e)
+static const char *picture_of(const struct desk *desk, const struct tc_case *c,
+                              const struct tc_entry *e)
 {
     int16_t kit[KIT];
     int count = tc_recruit_kit(c, kit, KIT), leader = tc_word(c->list, "leader");
@@ -324,13 +248,14 @@ static const char *picture_of(const struct tc_case *c, const struct tc_entry *e)
     if (leader >= 0 && tc_recruit_keyword(c, leader))
         return "u-leader";
     for (int i = 0; i < count; i++) {
-        const struct tc_article *a = &c->list->article[tc_article_of(c->list, kit[i])];
+        const char *picture = desk->notes->picture[tc_article_of(c->list, kit[i])];
 
-        if (a->ranged && a->heavy && a->type == ITEM_TWO_HANDED)
-            return "u-mg";
-        if (a->ranged && a->type == ITEM_TWO_HANDED)
-            found = "u-rifle";
+        if (picture && strcmp(picture, "u-rifle") != 0 && strcmp(picture, "u-lmg") != 0)
+            return picture;
+        found = picture ? picture : found;
     }
+    if (e->flying)
+        return "u-winged";
     return tc_ask_number(c, e->changes, CHANGE_BASE, e->base) > 32 ? "u-brute" : found;
 }
 
@@ -346,10 +271,10 @@ static void model_json(const struct desk *desk, int model, struct json *j)
     json_string(j, "name", r->name);
     json_string(j, "entry", c.list->word[e->id]);
     json_string(j, "title", tc_recruit_title(&c));
-    json_string(j, "picture", picture_of(&c, e));
+    json_string(j, "picture", picture_of(desk, &c, e));
     price_json(j, tc_recruit_price(&c));
     keywords_json(&c, e, j);
-    profile_json(&c, e, j);
+    profile_json(desk, &c, e, j);
     items_json(desk, &c, j);
     abilities_json(desk, &c, j);
     json_close_object(j);
@@ -504,7 +429,6 @@ static void answer(struct desk *desk, int number, struct json *j)
 {
     const struct tc_roster *r = &desk->roster->r;
 
-    read_all_notes(desk);
     json_open_object(j, NULL);
     head_json(desk->roster, j);
     faults_json(&desk->faults, j);
@@ -528,14 +452,11 @@ int roster_desk_json(const struct content *content, const char *text, size_t siz
     struct roster *roster = roster_read(content, "roster", text, size, &findings, err);
 
     if (roster) {
-        desk->content = content;
         desk->roster = roster;
-        for (int i = 0; i < SAYINGS; i++)
-            desk->said[i] = text_growing();
+        desk->notes = notes_read(content, &roster->list);
         tc_roster_judge(&roster->list, &roster->r, "roster", &findings);
         answer(desk, number, j);
-        for (int i = 0; i < SAYINGS; i++)
-            text_release(&desk->said[i]);
+        notes_release(desk->notes);
     }
     mem_free(desk);
     mem_free(roster);

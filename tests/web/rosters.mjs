@@ -90,8 +90,12 @@ await run({
     await p.click("[data-k=add-lieutenant]");
     await spent(70);
     await p.waitForSelector("#verdict:has-text('legal')");
+    await p.hover("[data-k=add-sword]");
+    await p.waitForSelector(".add-foot:has-text('70 + 4 = 74, 626 left')");
     await p.click("[data-k=add-sword]");
     await spent(74);
+    check(/Right hand/.test(await p.textContent(".kit")), "the sword is in no hand");
+    check(/Headfree/.test(await p.textContent(".kit")), "free places are not named");
     await p.waitForSelector("[data-k=offer-polearm].no");
     const why = await p.textContent("[data-k=offer-polearm]");
     check(/2-Handed.*TC-13.1/s.test(why), `the polearm: ${why}`);
@@ -186,6 +190,17 @@ await run({
     });
     await p.waitForSelector(".imported:has-text('Spoon of Doom')");
     await p.waitForSelector("#spent:has-text('74')");
+    await p.click("[data-k=add-pistol]");
+    await p.waitForSelector("#spent:has-text('80')");
+    await p.setInputFiles("[data-k=import-file]", {
+      name: "theirs.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(foreign.replace("Theirs", "Others")),
+    });
+    await p.waitForSelector("#spent:has-text('74')");
+    check(/Spoon/.test(await p.textContent(".imported")), "the import says nothing");
+    await p.click("[data-k=undo]"); /* an import is one step */
+    await p.waitForSelector("#spent:has-text('80')");
     await open(p, `${server.url}/rosters/${GAME}`);
     await p.fill("#paste", "<catalogue/>");
     await p.click("#open-text");
@@ -207,13 +222,19 @@ await run({
     await open(p, `${server.url}/rosters/${GAME}?ready=third-platoon`);
     await p.tap("[data-k=model5]");
     await p.waitForSelector("[data-k=name5]");
-    await p.tap("[data-k=thumb-kit]");
+    await p.tap("[data-k=sheet]"); /* it pulls up */
+    await p.waitForSelector(".desk-add.open");
     await p.tap("[data-k=add-trench-knife]");
     await p.waitForSelector(".kit th:has-text('Trench Knife')");
     await p.tap("[data-k=thumb-undo]");
     await p.waitForFunction(() => !/Trench Knife/.test(document.querySelector(".kit").innerText));
+    await p.tap("[data-k=sheet]");
+    await p.waitForSelector(".desk-add:not(.open)");
+    await p.tap("[data-k=desk-title]");
+    await p.waitForSelector("[data-k=desk-variant]");
+    await p.tap("[data-k=desk-title]");
     await p.tap("[data-k=thumb-model]");
-    await p.waitForSelector("[data-k=add-yeoman]");
+    await p.waitForSelector(".desk-add.open [data-k=add-yeoman]");
     const wide = await p.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     check(wide <= 1, `it is ${wide} pixels too wide`);
     const small = await p.evaluate(

@@ -1,10 +1,10 @@
 /* pages/desk.js - a warband being put together. What is edited is its text; after every edit the
  * server says what it costs, what is wrong, and what may be added or why not. Undo goes back to the
  * text before; the browser keeps the last one. */
-import { count, fill, h, icon } from "../dom.js";
+import { count, fill, h, icon, s } from "../dom.js";
 import { saveText } from "../download.js";
 import { patch } from "../patch.js";
-import { judge, keepRoster } from "../rosters.js";
+import { bringIn, importedWords, judge, keepRoster } from "../rosters.js";
 import { addModel, setHead, setLimit } from "../rostertext.js";
 import { addPanel, duePanel, priceOf, sheet } from "./deskparts.js";
 import { modelPanel, tile } from "./deskmodel.js";
@@ -31,8 +31,22 @@ export class Desk {
     this.adding = "kit";
     this.group = ""; /* of kit; "" for all */
     this.filter = "";
+    /** @type {{id: string, name: string, ducats: number}|null} */
+    this.considered = null; /* what hover or focus is on, among what may be added */
+    this.sheetOpen = false; /* on a phone: what may be added is pulled up */
+    this.shown = 0; /* whose portrait was brought into view */
+    this.headOpen = false; /* on a phone: name, variant and limits are shown */
     this.asked = 0;
     this.said = h("p", { class: "said", role: "status" });
+    this.told = h("p", { class: "note imported", role: "status", hidden: true });
+    this.file = h("input", {
+      type: "file",
+      hidden: true,
+      accept: ".txt,.json,.ros,.rosz",
+      "aria-label": "A roster file",
+      "data-k": "import-file",
+      onchange: () => this.file.files?.[0] && this.bring(this.file.files[0]),
+    });
     this.bar = h("section", { class: "panel desk-bar", "aria-label": "The warband" });
     this.squad = h("section", { class: "panel desk-squad", "aria-label": "Models" });
     this.model = h("section", { class: "panel desk-model", "aria-label": "The model" });
@@ -49,7 +63,7 @@ export class Desk {
       this.main,
       h("h1", { class: "sr" }, "Warband editor"),
       this.bar,
-      told && h("p", { class: "note imported" }, h("span", null, told)),
+      this.told,
       h(
         "div",
         { class: "desk" },
@@ -60,7 +74,9 @@ export class Desk {
       this.said,
       this.thumb,
       this.sheet,
+      this.file,
     );
+    this.tell(told);
     addEventListener("keydown", (e) => this.key(e));
     return this.ask();
   }
@@ -68,9 +84,11 @@ export class Desk {
   /** @param {KeyboardEvent} e */
   key(e) {
     const typing = e.target instanceof HTMLElement && e.target.matches("input, textarea, select");
-    if (e.key === "z" && (e.ctrlKey || e.metaKey) && !typing) this.undo();
+    if (e.key === "Escape" && this.sheetOpen) this.pull(false);
+    else if (e.key === "z" && (e.ctrlKey || e.metaKey) && !typing) this.undo();
     else if (typing || e.ctrlKey || e.metaKey || e.altKey) return;
-    else if (e.key === "u") this.undo();
+    else if (e.key === "u" || e.key === "z") this.undo();
+    else if (e.key === "+") this.offer("model");
     else if (e.key === "[") this.step(-1);
     else if (e.key === "]") this.step(1);
     else if (e.key === "/") document.getElementById("kit-filter")?.focus();
@@ -89,6 +107,7 @@ export class Desk {
   take(number) {
     this.number = number;
     this.adding = "kit";
+    this.sheetOpen = false;
     void this.ask();
   }
 
@@ -100,6 +119,7 @@ export class Desk {
     if (this.past.length > UNDO_MOST) this.past.shift();
     this.text = text;
     this.number = number;
+    this.considered = null;
     void this.ask();
   }
 
@@ -108,6 +128,39 @@ export class Desk {
     if (text === undefined) return;
     this.text = text;
     void this.ask();
+  }
+
+  /** bring a file: what is in it takes the place of the warband, as one step. @param {Blob} file */
+  async bring(file) {
+    try {
+      const { text, answers } = await bringIn(this.game.id, file);
+      const { text: ours } = await judge(this.game.id, text);
+      this.change(ours, 0);
+      this.tell(importedWords(answers) || "Everything in it was understood.");
+    } catch (error) {
+      this.tell(error instanceof Error ? error.message : String(error));
+    }
+    this.file.value = "";
+  }
+
+  /** @param {string} words what became of an import */
+  tell(words) {
+    this.told.hidden = !words;
+    fill(this.told, h("span", null, words));
+  }
+
+  /** consider: somebody looks at a thing that may be added; the sum with it is told.
+   * @param {{id: string, name: string, ducats: number}|null} thing */
+  consider(thing) {
+    if (thing?.id === this.considered?.id) return;
+    this.considered = thing;
+    this.draw();
+  }
+
+  /** pull what may be added up, or let it down, on a phone. @param {boolean} open */
+  pull(open) {
+    this.sheetOpen = open;
+    this.draw();
   }
 
   /** ask the server about the text, and keep it. */
@@ -141,7 +194,7 @@ export class Desk {
   /** @param {"kit"|"model"} what */
   offer(what) {
     this.adding = what;
-    this.draw();
+    this.pull(true);
     this.add.scrollIntoView({ block: "nearest" });
   }
 
@@ -157,17 +210,29 @@ export class Desk {
     const model = judged.models.find((m) => m.number === this.number);
     patch(this.bar, this.head(judged));
     patch(this.squad, this.rows(judged));
+    this.showChosen();
     patch(
       this.model,
       model
         ? modelPanel(this, judged, model)
         : h("p", { class: "in" }, "Nobody is in it yet. Add a model."),
     );
+    this.add.classList.toggle("open", this.sheetOpen);
+    this.bar.classList.toggle("open", this.headOpen);
     patch(this.add, addPanel(this, judged, model));
     patch(this.due, duePanel(this, judged));
     patch(this.thumb, this.thumbs(judged));
     patch(this.sheet, sheet(judged));
     this.sync();
+  }
+
+  /** showChosen: on a phone the row of portraits follows; elsewhere rows stay where they are. */
+  showChosen() {
+    const row = this.squad.querySelector("[aria-pressed=true]");
+    const list = row?.parentElement;
+    if (!(row instanceof HTMLElement) || !list || this.shown === this.number) return;
+    this.shown = this.number;
+    list.scrollLeft = row.offsetLeft - (list.clientWidth - row.clientWidth) / 2;
   }
 
   /** sync: fields show what is true, except the one somebody is typing in. */
@@ -197,6 +262,7 @@ export class Desk {
     const limited = (/** @type {number} */ ducats, /** @type {number} */ glory) =>
       this.change(setLimit(this.text, Math.max(0, ducats || 0), Math.max(0, glory || 0)));
     return [
+      this.title(judged),
       field("desk-name", "Name", {
         type: "text",
         value: judged.name,
@@ -206,7 +272,7 @@ export class Desk {
       }),
       h(
         "label",
-        { class: "desk-field" },
+        { class: "desk-field desk-list" },
         h("span", { class: "lab" }, judged.title),
         h(
           "select",
@@ -222,39 +288,113 @@ export class Desk {
         ),
       ),
       this.meter(judged, limit.ducats),
-      field("desk-ducats", "of ducats", {
+      this.glory(judged, limit.glory),
+      h(
+        "div",
+        { class: "desk-field strip" },
+        h("span", { class: "lab" }, "models"),
+        h(
+          "b",
+          { class: "big" },
+          judged.models.length,
+          h("small", null, ` of ${judged.most}`),
+          h("small", { class: "thumb-only" }, " models"),
+        ),
+      ),
+      field("desk-ducats", "ducats to spend", {
         type: "number",
         min: 0,
         max: 9999,
         value: limit.ducats,
         onchange: (/** @type {Event} */ e) => limited(Number(valueOf(e)), limit.glory),
       }),
-      field("desk-glory", `glory, ${judged.glory || 0} of`, {
+      field("desk-glory", "glory to spend", {
         type: "number",
         min: 0,
         max: 99,
         value: limit.glory,
         onchange: (/** @type {Event} */ e) => limited(limit.ducats, Number(valueOf(e))),
       }),
-      h(
-        "div",
-        { class: "desk-field" },
-        h("span", { class: "lab" }, "models"),
-        h("b", { class: "big" }, judged.models.length),
-      ),
       h("div", { class: "desk-tools" }, this.tools(judged)),
     ];
   }
 
-  /** What it costs, and a bar of it. @param {Judged} judged @param {number} most */
+  /** On a phone: name and list, which open what may be set. @param {Judged} judged */
+  title(judged) {
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "desk-title",
+        "data-k": "desk-title",
+        "aria-expanded": this.headOpen ? "true" : "false",
+        onclick: () => {
+          this.headOpen = !this.headOpen;
+          this.draw();
+        },
+      },
+      h("b", null, judged.name),
+      h("span", { class: "sm" }, judged.variant_title || judged.title),
+      icon("i-menu", 18),
+    );
+  }
+
+  /** What it costs, and a track of it; amber is what is looked at. @param {Judged} judged
+   * @param {number} most */
   meter(judged, most) {
-    const part = most ? Math.min(1, judged.ducats / most) : 0;
+    const part = (/** @type {number} */ n) => (most ? Math.min(100, (100 * n) / most) : 0);
+    const now = part(judged.ducats);
+    const then = part(judged.ducats + (this.considered?.ducats || 0));
+    const bar = (/** @type {string} */ cls, /** @type {number} */ x, /** @type {number} */ width) =>
+      s("rect", { class: cls, x, width, y: 0, height: 10 });
     return h(
       "div",
-      { class: judged.ducats > most && most ? "desk-field over" : "desk-field" },
+      { class: judged.ducats > most && most ? "desk-field strip over" : "desk-field strip" },
       h("span", { class: "lab" }, "ducats"),
-      h("b", { class: "big", id: "spent" }, judged.ducats),
-      most > 0 && h("progress", { max: 1, value: part, "aria-label": "Ducats spent" }),
+      h(
+        "b",
+        { class: "big" },
+        h("span", { id: "spent" }, judged.ducats),
+        most > 0 && h("small", null, ` of ${most}`),
+      ),
+      most > 0 &&
+        s(
+          "svg",
+          {
+            class: "track",
+            viewBox: "0 0 100 10",
+            preserveAspectRatio: "none",
+            role: "img",
+            "aria-label": `${judged.ducats} of ${most} ducats spent`,
+          },
+          bar("spent", 0, now),
+          bar("more", now, Math.max(0, then - now)),
+        ),
+    );
+  }
+
+  /** Glory as lozenges, full and empty. @param {Judged} judged @param {number} most */
+  glory(judged, most) {
+    const spent = judged.glory || 0;
+    if (!most && !spent) return null;
+    return h(
+      "div",
+      { class: spent > most ? "desk-field strip over" : "desk-field strip" },
+      h("span", { class: "lab" }, "glory"),
+      h(
+        "b",
+        { class: "big" },
+        spent,
+        h("small", null, ` of ${most}`),
+        h("small", { class: "thumb-only" }, " glory"),
+      ),
+      most < 9 &&
+        h(
+          "span",
+          { class: "lozenges", "aria-hidden": "true" },
+          "◆".repeat(Math.min(spent, most)),
+          "◇".repeat(Math.max(0, most - spent)),
+        ),
     );
   }
 
@@ -262,7 +402,7 @@ export class Desk {
   tools(judged) {
     const button = (
       /** @type {string} */ key,
-      /** @type {string} */ words,
+      /** @type {import("../dom.js").Children} */ words,
       /** @type {() => void} */ act,
       /** @type {boolean} */ off = false,
     ) =>
@@ -272,9 +412,10 @@ export class Desk {
         words,
       );
     return [
-      button("undo", "Undo", () => this.undo(), !this.past.length),
+      button("undo", [icon("i-undo", 16), "Undo"], () => this.undo(), !this.past.length),
+      button("import", [icon("i-import", 16), "Import"], () => this.file.click()),
       button("download", "Download", () => saveText(`${this.fileName(judged)}.txt`, this.text)),
-      button("print", "Print", () => print()),
+      button("print", [icon("i-print", 16), "Print"], () => print()),
       h("a", { class: "btn", href: `/rosters/${this.game.id}` }, "All"),
       h(
         "a",
@@ -295,7 +436,6 @@ export class Desk {
 
   /** @param {Judged} judged */
   rows(judged) {
-    const left = judged.limit ? judged.limit.ducats - judged.ducats : 0;
     return [
       h(
         "h2",
@@ -319,14 +459,8 @@ export class Desk {
             "data-k": "add-model",
             onclick: () => this.offer("model"),
           },
-          "+ Add a model",
+          [icon("i-add", 16), "Add a model"],
         ),
-        judged.limit &&
-          h(
-            "span",
-            { class: "sm" },
-            left < 0 ? `${count(-left, "ducat")} too many` : `${count(left, "ducat")} left`,
-          ),
       ),
     ];
   }
@@ -344,6 +478,7 @@ export class Desk {
         onclick: () => this.take(m.number),
       },
       tile(m),
+      bad && h("span", { class: "badge" }, icon("i-fault", 18)),
       h(
         "span",
         { class: "squad-who" },
@@ -354,11 +489,19 @@ export class Desk {
         h(
           "span",
           { class: "chips" },
-          m.items.map((i) => h("span", { class: i.fixed ? "chip fixed" : "chip" }, i.name)),
+          m.items.map((i) => h("span", { class: this.chipOf(m, i) }, i.name)),
         ),
       ),
       h("span", { class: "squad-cost" }, priceOf(m)),
     );
+  }
+
+  /** A chip: dotted what comes with the entry, italic what is learnt, red what is at fault.
+   * @param {Model} m @param {import("../rosters.js").Item} item */
+  chipOf(m, item) {
+    const wrong = this.faultsOf(m).some((f) => f.reason.includes(item.name));
+    const kind = item.fixed ? " fixed" : item.slot === "ability" ? " learnt" : "";
+    return `chip${kind}${wrong ? " wrong" : ""}`;
   }
 
   /** The bar at the thumb, on a phone. @param {Judged} judged */
@@ -371,11 +514,20 @@ export class Desk {
     ) => h("button", { type: "button", "data-k": key, onclick: act }, words);
     return [
       item("thumb-undo", [icon("i-undo"), "Undo"], () => this.undo()),
-      item("thumb-faults", faults.length ? count(faults.length, "fault") : "Legal", () =>
-        this.due.scrollIntoView(),
+      item(
+        "thumb-faults",
+        [
+          icon(faults.length ? "i-fault" : "i-eye"),
+          faults.length ? count(faults.length, "fault") : "Legal",
+        ],
+        () => {
+          this.pull(false);
+          this.due.scrollIntoView();
+        },
       ),
-      item("thumb-kit", "Kit", () => this.offer("kit")),
-      item("thumb-model", "+ Model", () => this.offer("model")),
+      item("thumb-import", [icon("i-import"), "Import"], () => this.file.click()),
+      item("thumb-print", [icon("i-print"), "Print"], () => print()),
+      item("thumb-model", [icon("i-add"), "Model"], () => this.offer("model")),
     ];
   }
 }

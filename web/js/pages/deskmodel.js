@@ -1,10 +1,11 @@
 /* pages/deskmodel.js - one model of a warband: profile, kit, abilities, its partner. */
 import { h, icon, upper } from "../dom.js";
 import { profileList } from "../profile.js";
-import { copyModel, removeItem, removeModel, renameModel, withTeam } from "../rostertext.js";
+import { copyModel, removeModel, renameModel, withTeam } from "../rostertext.js";
+import { does, kitTable, left } from "./deskkit.js";
 import { clauseOf, priceOf } from "./deskparts.js";
 
-/** @import { Item, Judged, Model } from "../rosters.js" */
+/** @import { Judged, Model } from "../rosters.js" */
 /** @import { Desk } from "./desk.js" */
 
 /** A model's picture. @param {Model} m */
@@ -24,63 +25,6 @@ function profile(m) {
     ["base", `${base} mm`],
   ]);
 }
-
-/** @type {Record<string, string>} */
-const HANDS = { "1-handed": "1 hand", "2-handed": "2 hands" };
-
-/** @param {Desk} desk @param {Model} m */
-function kit(desk, m) {
-  const fixed = m.items.filter((i) => i.fixed).length;
-  const row = (/** @type {Item} */ item, /** @type {number} */ i) =>
-    h(
-      "tr",
-      { "data-k": `item${i}-${item.id}` },
-      h("th", { scope: "row" }, item.name, left(item)),
-      h("td", null, HANDS[item.slot] || item.slot),
-      h("td", { class: "sm" }, does(item)),
-      h("td", { class: "r" }, item.fixed ? "its own" : priceOf(item)),
-      h(
-        "td",
-        { class: "r" },
-        !item.fixed &&
-          h(
-            "button",
-            {
-              type: "button",
-              class: "btn small",
-              "aria-label": `Take ${item.name} away`,
-              "data-k": `take-${i}-${item.id}`,
-              onclick: () => desk.change(removeItem(desk.text, m.number, i - fixed)),
-            },
-            "✕",
-          ),
-      ),
-    );
-  if (!m.items.length) return h("p", null, "It carries nothing yet.");
-  return h(
-    "table",
-    { class: "kit" },
-    h(
-      "thead",
-      null,
-      h(
-        "tr",
-        null,
-        ["kit", "slot", "reach and keywords", "ducats", ""].map((words) =>
-          h(words ? "th" : "td", { class: "lab", ...(words && { scope: "col" }) }, words),
-        ),
-      ),
-    ),
-    h("tbody", null, m.items.map(row)),
-  );
-}
-
-/** Its numbers and what it does, in words. @param {Item} item */
-const does = (item) => [item.facts, item.does].filter(Boolean).join("; ");
-
-/** What the players see to themselves. @param {Item} item */
-const left = (item) =>
-  item.left && h("span", { class: "left" }, "the players see to it: ", item.left);
 
 /** @param {Model} m */
 const abilities = (m) =>
@@ -193,7 +137,7 @@ export function modelPanel(desk, judged, m) {
           ),
         ),
       profile(m),
-      kit(desk, m),
+      kitTable(desk, judged, m),
       partner(desk, judged, m),
       abilities(m),
       h(
@@ -210,7 +154,7 @@ export function modelPanel(desk, judged, m) {
               desk.change(made.text, made.number);
             },
           },
-          "One more like this",
+          [icon("i-add", 15), "One more like this"],
         ),
         h(
           "button",

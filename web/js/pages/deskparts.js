@@ -1,6 +1,6 @@
 /* pages/deskparts.js - beside a warband: what may be added and why not, what is wrong, and the
  * sheet for the table that is printed. */
-import { count, h, upper } from "../dom.js";
+import { count, h, icon, upper } from "../dom.js";
 import { addItem } from "../rostertext.js";
 
 /** @import { Entry, Item, Judged, Model } from "../rosters.js" */
@@ -21,9 +21,19 @@ export const clauseOf = (desk, clause) =>
  *   why?: string, clause?: string}} thing @param {string} facts @param {() => void} add */
 function offer(desk, thing, facts, add) {
   const no = thing.why !== undefined;
+  const look = () => desk.consider(thing);
+  const leave = () => desk.consider(null);
   return h(
     "li",
-    { class: no ? "offer no" : "offer", "data-k": `offer-${thing.id}` },
+    {
+      class: no ? "offer no" : "offer",
+      "data-k": `offer-${thing.id}`,
+      onpointerenter: look,
+      onpointerleave: leave,
+      onfocusin: look,
+      onfocusout: leave,
+    },
+    no && icon("i-no", 17),
     h(
       "div",
       null,
@@ -42,10 +52,59 @@ function offer(desk, thing, facts, add) {
         "aria-label": `Add ${thing.name}${no ? " all the same" : ""}`,
         onclick: add,
       },
-      no ? "+" : "+ Add",
+      icon("i-add", 14),
+      !no && "Add",
     ),
   );
 }
+
+/** sumOf: what the warband costs with this, in words; what is left only where there is a limit.
+ * @param {Judged} judged @param {{name: string, ducats: number}} thing */
+export function sumOf(judged, thing) {
+  const sum = judged.ducats + thing.ducats;
+  const rest = judged.limit ? judged.limit.ducats - sum : 0;
+  const after = rest < 0 ? `${-rest} too many` : `${rest} left`;
+  return [
+    h("span", null, `With ${thing.name}: `),
+    h("b", null, `${judged.ducats} + ${thing.ducats} = ${sum}`),
+    h("span", null, judged.limit ? `, ${after}` : ""),
+  ];
+}
+
+/** What stands below the list: the sum with what is looked at. @param {Desk} desk
+ * @param {Judged} judged */
+const addFoot = (desk, judged) =>
+  h(
+    "p",
+    { class: "add-foot sm" },
+    desk.considered ? sumOf(judged, desk.considered) : leftOf(judged),
+  );
+
+/** @param {Judged} judged */
+function leftOf(judged) {
+  const rest = judged.limit ? judged.limit.ducats - judged.ducats : 0;
+  if (!judged.limit) return `${count(judged.ducats, "ducat")} so far`;
+  return rest < 0 ? `${count(-rest, "ducat")} too many` : `${count(rest, "ducat")} left`;
+}
+
+/** The head of what may be added; on a phone the handle of the sheet. @param {Desk} desk
+ * @param {Judged} judged @param {string} title @param {string} small */
+const addHead = (desk, judged, title, small) => [
+  h(
+    "button",
+    {
+      type: "button",
+      class: "sheet-handle",
+      "data-k": "sheet",
+      "aria-expanded": desk.sheetOpen ? "true" : "false",
+      onclick: () => desk.pull(!desk.sheetOpen),
+    },
+    h("span", { class: "grip" }),
+    h("b", null, title),
+    h("small", null, leftOf(judged)),
+  ),
+  h("h2", null, h("span", null, title), h("small", null, small)),
+];
 
 /** Those that may be added, those that may not now, and those that never.
  * @template {{id: string, name: string, ducats: number, why?: string, never?: boolean}} T
@@ -72,7 +131,10 @@ function offers(list, row) {
 
 /** @param {Desk} desk @param {Item[]} kit */
 function tabs(desk, kit) {
-  const groups = [...new Set(kit.filter((k) => !k.never).map((k) => k.group || ""))];
+  const open = kit.filter((k) => !k.never);
+  const groups = [...new Set(open.map((k) => k.group || ""))];
+  const many = (/** @type {string} */ group) =>
+    group ? upper(group.replaceAll("-", " ")) : `All ${open.length}`;
   const pick = (/** @type {string} */ group) => () => {
     desk.group = group;
     desk.draw();
@@ -89,7 +151,7 @@ function tabs(desk, kit) {
           "aria-pressed": group === desk.group ? "true" : "false",
           onclick: pick(group),
         },
-        upper(group.replaceAll("-", " ")) || "All",
+        many(group),
       ),
     ),
   );
@@ -101,19 +163,20 @@ export function addPanel(desk, judged, model) {
     e.mercenary ? "mercenary" : e.elite ? "elite" : "troop";
   if (desk.adding === "model" || !model)
     return [
-      h("h2", null, h("span", null, "Add a model"), h("small", null, "to the warband")),
+      ...addHead(desk, judged, "Add a model", "to the warband"),
       h(
         "div",
         { class: "in" },
         offers(judged.entries, (e) => offer(desk, e, kinds(e), () => desk.recruit(e))),
       ),
+      addFoot(desk, judged),
     ];
   const all = judged.kit || [];
   const known = all.some((k) => k.group === desk.group) ? desk.group : "";
   const fits = (/** @type {Item} */ k) =>
     (!known || k.group === known) && k.name.toLowerCase().includes(desk.filter);
   return [
-    h("h2", null, h("span", null, "Add kit"), h("small", null, `to ${model.name}`)),
+    ...addHead(desk, judged, "Add kit", `to ${model.name}`),
     tabs(desk, all),
     h(
       "div",
@@ -140,6 +203,7 @@ export function addPanel(desk, judged, model) {
         ),
       ),
     ),
+    addFoot(desk, judged),
   ];
 }
 
@@ -147,6 +211,9 @@ export function addPanel(desk, judged, model) {
 export function duePanel(desk, judged) {
   const { faults, limit } = judged;
   const rest = limit ? limit.ducats - judged.ducats : 0;
+  const fits = judged.entries
+    .filter((e) => e.why === undefined && e.ducats && e.ducats <= rest)
+    .sort((a, b) => b.ducats - a.ducats)[0];
   const open = new Set(
     judged.models.flatMap((m) =>
       [...m.items, ...m.abilities].filter((x) => x.left).map((x) => x.id),
@@ -182,16 +249,37 @@ export function duePanel(desk, judged) {
         "ul",
         { class: "faults" },
         faults.map((f) =>
-          h("li", null, `${upper(f.reason)} `, clauseOf(desk, f.clause), " ", show(f.line)),
+          h(
+            "li",
+            null,
+            icon("i-fault", 22),
+            h("span", null, `${upper(f.reason)} `, clauseOf(desk, f.clause)),
+            show(f.line),
+          ),
         ),
       ),
       rest > 0 &&
-        h("p", { class: "advice" }, `${count(rest, "ducat is", "ducats are")} not spent.`),
+        h(
+          "p",
+          { class: "advice" },
+          icon("i-warn", 20),
+          h(
+            "span",
+            null,
+            `${count(rest, "ducat is", "ducats are")} not spent`,
+            fits ? `: ${fits.name} fits (${fits.ducats}).` : ".",
+          ),
+        ),
       open > 0 &&
         h(
           "p",
-          { class: "sm" },
-          `The program leaves ${count(open, "rule")} to the players; the sheet says which.`,
+          { class: "remark" },
+          icon("i-eye", 20),
+          h(
+            "span",
+            null,
+            `${count(open, "rule is", "rules are")} not enforced: the sheet says what to do.`,
+          ),
         ),
     ),
   ];
