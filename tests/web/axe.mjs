@@ -1,5 +1,5 @@
-/* axe.mjs - no accessibility violation of any severity on any page, light or dark, and the pages hold
- * together in three sizes. */
+/* axe.mjs - no accessibility violation of any severity on any page, light or dark; and the pages
+ * hold together in three sizes. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { check, open, page, press, run, until, view } from "./harness.mjs";
