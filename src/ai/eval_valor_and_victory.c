@@ -33,16 +33,16 @@ static int weight(const struct vv_type *t)
     }
 }
 
-/* presence: what a side has near a hex. */
+/* presence: what a side has near a hex: the less, the further away it is, but never so little that
+ * nobody sets out. */
 static double presence(const struct survey *p, int side, int hex)
 {
     double sum = 0.02; /* someone could always come */
 
     for_units (u, p->s->here[side]) {
-        const struct vv_type *t = type_of(p->v, p->s, u);
-        int far = 1 + range_of(p->v, p->s->unit[u].hex, hex);
+        double away = 1 + p->w[W_AWAY] * range_of(p->v, p->s->unit[u].hex, hex);
 
-        sum += (double)weight(t) / (far * far);
+        sum += weight(type_of(p->v, p->s, u)) / (away * away);
     }
     return sum;
 }
@@ -101,13 +101,13 @@ static double exits_hoped(const struct survey *p, int side)
 
     for_units (u, p->s->here[side]) {
         const struct vv_type *t = type_of(v, p->s, u);
-        int reach = turns * (is_foot(t) ? ON_FOOT : t->mp), points = t->vp;
+        double reach = turns * (is_foot(t) ? ON_FOOT : p->w[W_PACE] * t->mp);
+        int points = t->vp, way = 1 + way_to(v, &v->exit[side], p->s->unit[u].hex);
 
         for_cargo (c, p->s, u)
             points += type_of(v, p->s, c)->vp;
-        if (reach)
-            sum += points * p->w[W_EXIT] *
-                   fmax(0, 1 - (1.0 + way_to(v, &v->exit[side], p->s->unit[u].hex)) / (reach + 4));
+        if (reach > 0)
+            sum += points * p->w[W_EXIT] * fmax(0, 1 - way / (reach + 4));
     }
     return sum;
 }
