@@ -19,7 +19,7 @@ FIXTURES = ROOT / "tests/rules/trench-crusade"
 COUNTED = ("range", "automatic", "blast", "blessed", "cleave", "regenerate", "armour")
 # No effect in play, or words of another line than `kit` and `fighter`.
 TAGS = {"ACTION", "ARTIFICIAL", "BLACK GRAIL", "BLESSING MARKER", "BLOOD MARKER", "ELITE", "HERETIC",
-        "INFECTION MARKERS", "NEW ANTIOCH", "PILGRIM", "SULTANATE", "THE COURT"}
+        "INFECTION MARKERS", "MINED", "NEW ANTIOCH", "PILGRIM", "SULTANATE", "THE COURT"}
 # The signed numbers are a kind of word; FIRETEAM is a line of its own.
 PATTERNS = {"+/-DICE": r"[+-]\dd", "+/-INJURY DICE": r"[+-]\di", "+/-INJURY MODIFIER": r"[+-]\dm|armour -\d",
             "IGNORE [MODIFIER]": r"ignore-(?:cover|long-range|off-hand)", "NEGATE [KEYWORD]": r"negate-\w+",

@@ -210,7 +210,8 @@ static int audit_actives(const struct tc *t, const struct tc_state *s, struct er
             return error_set(err, "an Activation of nobody");
         if (i < s->actives && a->fought > t->fighter[a->model].weapons)
             return error_set(err, "%s fought with a weapon it has not", tc_model_name(a->model).at);
-        if (i < s->actives && !is_on_table(s, a->model) && !(a->flags & ACTIVE_ENDED))
+        if (i < s->actives && !is_on_table(s, a->model) && !(a->flags & ACTIVE_ENDED) &&
+            !tc_lurks(t, s, a->model))
             return error_set(err, "%s acts, but is not on the table", tc_model_name(a->model).at);
     }
     if (s->actives == 2 && (s->active[0].model == s->active[1].model ||
@@ -281,7 +282,7 @@ static int audit_motion(const struct tc *t, const struct frame *f, struct error 
                    : error_set(err, "a push of nobody");
     case F_REDEPLOY:
         return is_there(t, b) && f->arg[2] > 0 && f->arg[2] <= 48 && f->arg[3] >= 0 &&
-                       f->arg[3] <= REDEPLOY_TAKEN
+                       f->arg[3] <= REDEPLOY_EDGE
                    ? 0
                    : error_set(err, "somebody is set up nowhere");
     case F_STEER:
@@ -293,6 +294,12 @@ static int audit_motion(const struct tc *t, const struct frame *f, struct error 
     case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
     default: return 0;
     }
+}
+
+/* is_single: one at most: nobody needs to say who comes first. */
+static bool is_single(uint64_t set)
+{
+    return !(set & (set - 1));
 }
 
 static int audit_frame(const struct tc *t, const struct tc_state *s, int i, struct error *err)
@@ -312,7 +319,7 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                    : error_set(err, "reinforcements of nobody");
     case F_PREGAME:
         return (a == AT_BEFORE_DEPLOYMENT || a == AT_AFTER_DEPLOYMENT) && b >= 0 && b <= 2 &&
-                       s->queues && (f->arg[STEP] < 2 || b > 0)
+                       s->queues && (f->arg[STEP] < 2 || b > 0 || is_single(s->queue[0].set))
                    ? 0
                    : error_set(err, "abilities of no moment");
     case F_NEUTRAL:
@@ -527,6 +534,15 @@ static const struct {
     { F_QUEUE, 0, F_REDEPLOY },
     { F_SPECIAL, 3, F_REDEPLOY },
     { F_REDEPLOY, 0, 0 },
+    { F_ACT, 0, F_REDEPLOY },
+    { F_ACT, 0, F_OPTION },
+    { F_ACT, 0, F_PICK },
+    { F_PATH, 10, F_OPTION },
+    { F_PATH, 11, F_SUCCESS },
+    { F_PATH, 12, F_INJURY },
+    { F_PATH, 13, F_OPTION },
+    { F_PATH, 13, F_SPECIAL },
+    { F_FORCED, 5, F_INJURY },
     { F_SPECIAL, 4, F_REDEPLOY },
     { F_ATTACK, 7, F_STEER },
     { F_QUEUE, 0, F_STEER },

@@ -45,6 +45,8 @@ bool tc_throws(const struct tc_state *s);
  * on the table that are enemies of this one (neutral models are everybody's). tc_friends: others of
  * its side. tc_engaged: enemies within 1" (TC-3.5). */
 uint64_t tc_present(const struct tc *t, const struct tc_state *s);
+/* tc_left: those, and who stays off the table until it is activated. */
+uint64_t tc_left(const struct tc *t, const struct tc_state *s);
 uint64_t tc_standing(const struct tc *t, const struct tc_state *s);
 uint64_t tc_enemies(const struct tc *t, const struct tc_state *s, int model);
 uint64_t tc_friends(const struct tc *t, const struct tc_state *s, int model);
@@ -403,6 +405,8 @@ enum { TC_PATH_SAFE = 1 << 14 };
 struct tc_path tc_path_of(const struct tc *t, const struct tc_state *s, int kind, int mover,
                           int allowance);
 void tc_path_begin(struct tc_play *p, const struct tc_path *path);
+/* tc_dash_of: how far a Dash goes. */
+int tc_dash_of(const struct tc *t, const struct tc_state *s, int model);
 
 /* tc_path_mover: the mover as geometry wants it. */
 struct tc_mover tc_path_mover(const struct tc_field *f, const struct tc_path *path);
@@ -531,8 +535,12 @@ enum tc_redeploy {
     REDEPLOY_AWAY,     /* and more than 1" from every enemy */
     REDEPLOY_BESIDE,   /* measured between bases */
     REDEPLOY_TAKEN,    /* the same, and the other one's player says where */
+    REDEPLOY_EDGE,     /* from off the table, by an edge, more than 8" from every enemy */
 };
 void tc_redeploy(struct tc_play *p, int model, int near, int inches, int how);
+/* tc_lurks: does it stay off the table until it is activated? tc_can_arrive: is there room for it? */
+bool tc_lurks(const struct tc *t, const struct tc_state *s, int model);
+bool tc_can_arrive(const struct tc *t, const struct tc_state *s, int model);
 void tc_redeploy_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_redeploy_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                       struct refusal *why);
@@ -554,6 +562,8 @@ bool tc_deploy_sample(const struct tc *t, const struct tc_state *s, struct rng *
 int tc_deploy_spot(const struct tc_field *f, const struct action *a, struct tc_spot *at,
                    struct refusal *why);
 bool tc_in_zone(const struct tc *t, const struct tc_state *s, int model, struct tc_spot at);
+/* tc_arrive: it comes onto the table here, with all that happens then. */
+void tc_arrive(struct tc_play *p, int model, struct tc_spot at, bool pills);
 void tc_deploy_apply(struct tc_play *p, const struct action *a);
 bool tc_deploy_run(struct tc_play *p);
 
@@ -679,7 +689,27 @@ void tc_special_list(const struct tc *t, const struct tc_state *s, int member, s
 int tc_special_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                      struct refusal *why);
 void tc_special_apply(struct tc_play *p, const struct action *a);
+/* tc_special_sure: what a special ACTION does when its roll is a success, without the roll. */
+void tc_special_sure(struct tc_play *p, int model, int effect);
 bool tc_special_run(struct tc_play *p);
+
+/* --- kit/mines.c: MINED terrain --- */
+
+/* tc_mine_piece: the first, second or third piece beside a model that it could mine, by HOW_ONE and so on;
+ * -1: none. tc_mine_unfit: NULL, or why it cannot. tc_mine_set: it is MINED. */
+int tc_mine_piece(const struct tc *t, const struct tc_state *s, int model, int how);
+const char *tc_mine_unfit(const struct tc *t, const struct tc_state *s, int model, int how);
+void tc_mine_set(struct tc_play *p, int model, int how);
+/* tc_mine_spares: does this model set no mines off? tc_mine_is_own: did it set the mine of this piece?
+ * tc_mine_touched: MINED terrain beside it, whose mine it sets off, or -1.
+ * tc_mine_defuser: the effect by which it may defuse mines, or -1. tc_mine_clear: the piece is MINED no
+ * more. tc_mine_blow: its mine goes off under a model. */
+bool tc_mine_spares(const struct tc *t, const struct tc_state *s, int model);
+int tc_mine_touched(const struct tc *t, const struct tc_state *s, int model);
+bool tc_mine_is_own(const struct tc_state *s, int model, int piece);
+int tc_mine_defuser(const struct tc *t, const struct tc_state *s, int model);
+void tc_mine_clear(struct tc_play *p, int piece);
+void tc_mine_blow(struct tc_play *p, int model, int piece);
 
 /* --- kit/battlekit.c: the standard kit --- */
 
@@ -830,6 +860,7 @@ struct tc_prospect {
     int price, left;              /* of the movement it has */
     uint8_t climbs, jumps, falls; /* on the way */
     bool danger;                  /* it enters Dangerous ground */
+    bool mine;                    /* it sets a mine off */
     bool silences;                /* its only shots are HEAVY: none after this move */
     int objective;                /* that it ends in, or -1 */
     uint64_t seen_by, cover_from; /* enemies, at its end: who see it, and from whom it has Cover */

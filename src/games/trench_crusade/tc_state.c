@@ -13,6 +13,16 @@ uint64_t tc_present(const struct tc *t, const struct tc_state *s)
     return set;
 }
 
+uint64_t tc_left(const struct tc *t, const struct tc_state *s)
+{
+    uint64_t set = tc_present(t, s);
+
+    for_models (m, t->there & ~set)
+        if (tc_lurks(t, s, m))
+            set |= model_bit(m);
+    return set;
+}
+
 uint64_t tc_standing(const struct tc *t, const struct tc_state *s)
 {
     uint64_t set = 0;
@@ -125,6 +135,16 @@ void tc_field_make(struct tc_field *f, const struct tc *t, const struct tc_state
     tc_ground_make(&f->ground, &t->terrain, &changes);
 }
 
+/* is_grounded: does a rule keep it from climbing? */
+static bool is_grounded(const struct tc *t, const struct tc_state *s, int model)
+{
+    const struct tc_fighter *f = &t->fighter[model];
+    struct tc_ask ask = { .model = model, .target = -1 };
+
+    return f->first[AT_CLIMB] < f->first[AT_CLIMB + 1] &&
+           tc_effects_has(t, s, AT_CLIMB, DOES_FORBID, 0, &ask, NULL);
+}
+
 struct tc_mover tc_mover_of(const struct tc_field *f, int model, uint64_t engaged)
 {
     static const uint8_t by[] = {
@@ -140,6 +160,7 @@ struct tc_mover tc_mover_of(const struct tc_field *f, int model, uint64_t engage
                               .base = f->t->fighter[model].base,
                               .flies = tc_has_keyword(f->t, f->s, model, KW_FLYING),
                               .light = tc_has_keyword(f->t, f->s, model, KW_NEGATE_DIFFICULT),
+                              .grounded = is_grounded(f->t, f->s, model),
                               .hindered = f->ground.mires ? by[side_of(model)] : 0 };
 }
 

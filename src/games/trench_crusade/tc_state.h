@@ -54,7 +54,8 @@ enum tc_flag { /* of tc_model.flags */
                IS_SPARED = 1 << 8,    /* out, but no loss for Morale Checks */
                IS_COMMANDED = 1 << 9, /* has had its Command this Turn */
                HAS_SET_UP = 1 << 10,  /* its DEPLOYABLE kit stands on the table */
-               FLAGS = 0x7ff,
+               IS_BROKEN = 1 << 11,   /* on the wheel: weak until it has risen once */
+               FLAGS = 0xfff,
 };
 
 /* 32 bytes. A model that is out keeps its place: deeds and AUTOMATIC fire ask where it stood. */
@@ -158,6 +159,7 @@ enum tc_path_flag {
     PATH_ROLLED = 1 << 4, /* of the present leg: its climb or jump has been rolled for, */
     PATH_LANDED = 1 << 5, /* its drop is behind it */
     PATH_SAW_TARGET = 1 << 6,
+    PATH_PASSES_MINE = 1 << 7, /* of the present leg: its mine has been left alone */
 };
 
 struct tc_path {

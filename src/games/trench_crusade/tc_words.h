@@ -58,6 +58,7 @@ enum tc_keyword {
     KW_APART,     /* of a weapon: its attack is an ACTION of its own, once an Activation */
     KW_LINE,      /* of a weapon: it hits everybody on a straight line, without a roll */
     KW_NEGATE_DIFFICULT,
+    KW_NEGATE_MINED,
     KW_TORTURE, /* of an attack: its Injury Roll keeps one die less, and BLOOD is doubled */
     KEYWORDS,
 };

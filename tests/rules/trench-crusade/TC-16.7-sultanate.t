@@ -230,3 +230,43 @@ scenario bare
 | frame phase nobody step 3
 | frame deploy south a 1 step 2
 illegal TC-4.17 deploy s1 12,12.507
+
+case "Secret Paths: off the table at first"
+scenario bare
++ fighter s1 REG plus secret-paths
++ fighter s2 REG
++ fighter n1 REG
+play use secret-paths
+illegal TC-4.17 deploy s1 12,3
+play deploy s2 12,3
+play deploy n1 12,33
+dice 6 1
+play first
+legal activate s2
+illegal TC-4.5 activate s1
+
+case "Secret Paths: from Turn 2 by any edge, 8 inches from enemies"
+scenario bare
++ fighter s1 REG plus secret-paths
++ fighter s2 REG
++ fighter n1 REG
+| turn 2 acting south
+| s1 reserve used 1
+| s2 at 12,3
+| n1 at 12,33
+play activate s1
+illegal TC-16.7 place 12,18
+illegal TC-16.7 place 12,35.5
+illegal TC-16.7 skip
+play place 250u,18
+holds s1 at 250u,18 acted used 1
+to-move south
+legal move 5,18
+
+case "Secret Paths: or deployed like others"
+scenario bare
++ fighter s1 REG plus secret-paths
++ fighter n1 REG
+play skip
+dice 6 1
+legal deploy s1 12,3

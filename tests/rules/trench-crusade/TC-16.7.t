@@ -634,14 +634,17 @@ scenario bare
 | n1 at 13.5,12
 offers fight club n1 => 7 or more: 58.3 %
 
-case "Mercy Dog: treats"
+case "Mercy Dog of a mercenary: it has a Medi-kit"
 scenario bare
-+ fighter s1 REG plus mercy-dog
 + fighter n1 REG
-| turn 1 acting south active s1
-| s1 at 12,12 blood 1
++ roster south "A" new-antioch
++ model 1 "M1" lieutenant : dog-food
++ model 2 "M2" trench-dog : mercy-dog
+| turn 1 acting south active s2
+| s1 at 20,12
+| s2 at 12,12 blood 1
 | n1 at 30,30
-legal use mercy-dog s1 blood
+legal use medi-kit s2 blood
 
 case "IGNORE OFF-HAND WEAPON of the model itself"
 scenario bare

@@ -233,3 +233,38 @@ dice 6 6 1
 to-move south
 legal end
 illegal TC-4.7 steer 0
+
+case "Sarcophagus Mine: it may go off when an enemy ends a move within 3 inches"
+scenario bare
++ fighter s1 REG
++ fighter s2 REG
++ fighter n1 REG only sarcophagus-mine
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3
+| n1 at 12,18
+| n2 at 30,30
+play move 12,15
+to-move north
+asks "use it"
+play use sarcophagus-mine
+dice 1 1
+holds s1 at 12,15 blood 2 acted moved
+holds n1 out 12,18 used 1
+
+case "Sarcophagus Mine: or not; and not from further off"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG only sarcophagus-mine
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play move 12,13.9
+to-move south
+play dash
+dice 4 4
+play move 12,15
+to-move north
+play skip
+to-move south

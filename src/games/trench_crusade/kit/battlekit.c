@@ -13,12 +13,13 @@ const char tc_keyword_words[] =
     "ignore-cover|ignore-long-range|ignore-off-hand|impervious|infiltrator|leader|mined|"
     "negate-fear|negate-fire|negate-gas|negate-shrapnel|new-antioch|pilgrim|pistol|reload|risky|"
     "scatter|shield-combo|shotgun|shrapnel|skirmisher|strong|sultanate|the-court|tough|flying|"
-    "no-morale|goetic|headgear|infection|apart|line|negate-difficult|torture";
+    "no-morale|goetic|headgear|infection|apart|line|negate-difficult|negate-mined|torture";
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
     "activation-start|regenerated|healed|offers|must|activation-end|allowance|"
-    "charge-bonus|charge-move|taunt|charge-target|charged|retreat|retreats|dash|forced-move|fall|"
+    "charge-bonus|charge-move|taunt|charge-target|charged|retreat|retreats|dash|climb|mine|"
+    "approached|forced-move|fall|"
     "elevation|ground|pool|risky|"
     "critical-from|declared|declare|rolled|failed|sure|"
     "spend-roll|weapon|heavy|off-hand|fought|target-may|targeted|ignore|attack-by|attack-for|hit-"
@@ -47,7 +48,8 @@ static const char conditions[] =
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
-    "none|soul-contract|treat|shrine|guard|altar|bless|lay-on-hands|raise|judge|gaze|infect|bleed|"
+    "none|soul-contract|treat|shrine|guard|altar|mine|drag|dog|lurk|wheel|bless|lay-on-hands|raise|"
+    "judge|gaze|infect|bleed|"
     "aim|"
     "fortify|hide|arise|fell|command|psalm|greed|puppet|smite|device|detonate|pain|"
     "take|"
@@ -95,6 +97,9 @@ static const uint64_t asked[MOMENTS] = {
     [AT_RETREAT] = V(PERMIT),
     [AT_RETREATS] = DEEDS | V(MAKES_RISKY),
     [AT_DASH] = V(ALLOWANCE) | V(PERMIT),
+    [AT_CLIMB] = V(FORBID),
+    [AT_MINE] = V(PERMIT),
+    [AT_APPROACHED] = DEEDS,
     [AT_FORCED_MOVE] = V(FORBID),
     [AT_POOL] = V(DICE),
     [AT_RISKY] = V(MAKES_RISKY) | V(NOT_RISKY) | V(PERMIT),
@@ -141,7 +146,7 @@ static const uint64_t asked[MOMENTS] = {
 
 /* Moments of deeds at which the owner can be asked whether he does them. */
 _Static_assert(AT_MARKED_BY < 64, "moments at which somebody is asked fit into a word");
-static const uint64_t can_ask = (uint64_t)1 << AT_AFTER_DEPLOYMENT |
+static const uint64_t can_ask = (uint64_t)1 << AT_APPROACHED | (uint64_t)1 << AT_AFTER_DEPLOYMENT |
                                 (uint64_t)1 << AT_BEFORE_DEPLOYMENT | (uint64_t)1 << AT_MARKED_BY |
                                 (uint64_t)1 << AT_HURT_BY | (uint64_t)1 << AT_DEPLOYED |
                                 (uint64_t)1 << AT_ACTIVATION_START;

@@ -271,6 +271,8 @@ bool tc_has_keyword(const struct tc *t, const struct tc_state *s, int model, int
 
     if (worn >> keyword & 1 && is_stripped(t, s, model))
         own &= ~((uint64_t)1 << keyword);
+    if (s->model[model].flags & IS_BROKEN)
+        own &= ~((uint64_t)1 << KW_TOUGH | (uint64_t)1 << KW_NEGATE_SHRAPNEL);
     if (own >> keyword & 1)
         return true;
     if (keyword == KW_NEGATE_FIRE && own >> KW_DEMONIC & 1) /* TC-12.19 */

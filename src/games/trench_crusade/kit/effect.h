@@ -37,6 +37,9 @@ enum tc_moment {
     AT_RETREAT,  /* with a price: its owner is asked */
     AT_RETREATS, /* it takes a Retreat ACTION; nobody has attacked it yet */
     AT_DASH,     /* its Movement in a Dash is what the verb says */
+    AT_CLIMB,    /* `forbid`: it does not climb sheer faces */
+    AT_MINE, /* it has come to MINED terrain: `permit`: its owner is asked whether it defuses it */
+    AT_APPROACHED, /* the target, an enemy, has ended a move: its owner is asked */
     AT_FORCED_MOVE,
     AT_FALL,      /* it falls: `forbid`: unharmed */
     AT_ELEVATION, /* half inches it counts higher when it shoots */
@@ -212,8 +215,14 @@ enum tc_code {
     CODE_SOUL_CONTRACT,
     CODE_TREAT,
     CODE_SHRINE,
-    CODE_GUARD,        /* an ACTION, or after deployment: sets an Anqā Guard up */
+    CODE_GUARD,
+    /* an ACTION, or after deployment: sets an Anqā Guard up */
     CODE_ALTAR,        /* an ACTION: sets a Golden Calf Altar up */
+    CODE_MINE,         /* an ACTION: terrain beside it becomes MINED */
+    CODE_DRAG,         /* a Move or a Dash: takes a friend along who is Down */
+    CODE_DOG,          /* an ACTION: treats itself with what a dog beside it carries */
+    CODE_LURK,         /* stays off the table, and comes by an edge when it is activated */
+    CODE_WHEEL,        /* one of the warband is given up for it */
     CODE_BLESS,        /* an ACTION: 1 BLESSING for itself or a friend within 6" */
     CODE_LAY_ON_HANDS, /* an ACTION: takes 1 BLOOD off one within 6", on a critical 3 */
     CODE_RAISE,        /* an ACTION: Down friends within 8" stand up */

@@ -112,6 +112,9 @@ static void run_code(struct tc_play *p, const struct tc_effect *e, const struct 
     case CODE_GAS:
     case CODE_SHRAPNEL: p->s->model[ask->model].element = (uint8_t)(code - CODE_FIRE + 1); break;
     case CODE_SHRINE: tc_call(p, F_PICK, ask->model, 0, 0, 0); break;
+    case CODE_DETONATE:
+        tc_special_sure(p, ask->model, (int)(e - p->t->fighter[ask->model].effect));
+        break;
     case CODE_GUARD: tc_set_up(p, ask->model, MARKER_GUARD, SET_UP_IN_ZONE, true); break;
     case CODE_BLEED:
         if (p->s->model[ask->model].blood == TC_MOST_MARKS)
@@ -122,6 +125,7 @@ static void run_code(struct tc_play *p, const struct tc_effect *e, const struct 
     case CODE_DRAIN: take_off(p, ask->model, MARK_BLOOD, p->s->attack.bled); break;
     case CODE_DARK_BLESSING: dark_blessing(p, ask->model); break;
     case CODE_LEAVE: leave(p, ask->model); break;
+    case CODE_WHEEL:
     case CODE_WEAR:
     case CODE_FAVOUR:
     case CODE_PLEASURES: tc_name(p, ask->model, code); break;

@@ -20,6 +20,25 @@ static uint64_t worn(const struct tc *t, const struct tc_state *s, int side)
     return 0;
 }
 
+/* victims: of a side, who may be given up for its Anchorite Shrine. */
+static uint64_t victims(const struct tc *t, const struct tc_state *s, int side)
+{
+    int wrath = tc_item_find(t, "wrath-of-god");
+    uint64_t set = 0;
+
+    for_models (m, t->there & models_of(side)) {
+        const struct tc_fighter *f = &t->fighter[m];
+        bool wrathful = false;
+
+        for (int i = 0; i < f->kits; i++)
+            wrathful |= f->kit[i] == wrath;
+        if (!wrathful && s->model[m].where == IN_RESERVE &&
+            choice_find("trench-pilgrim|ecclesiastic-prisoner", f->entry) >= 0)
+            set |= model_bit(m);
+    }
+    return set;
+}
+
 static uint64_t nameable(const struct tc *t, const struct tc_state *s, const struct frame *f)
 {
     int side = side_of(f->arg[BEARER]);
@@ -28,6 +47,7 @@ static uint64_t nameable(const struct tc *t, const struct tc_state *s, const str
     switch (f->arg[CODE]) {
     case CODE_WEAR: return worn(t, s, side);
     case CODE_FAVOUR: return tc_present(t, s) & models_of(side);
+    case CODE_WHEEL: return victims(t, s, side);
     default: /* CODE_PLEASURES */
         for_models (m, t->there & models_of(side))
             if (!(t->fighter[m].keywords >> KW_DEMONIC & 1))
@@ -72,7 +92,7 @@ void tc_name_list(const struct tc *t, const struct tc_state *s, struct tc_menu *
 {
     for_models (model, nameable(t, s, top_of(s)))
         tc_offer(m, (struct action){ DO_NAME, { (int16_t)model } });
-    if (top_of(s)->arg[CODE] == CODE_FAVOUR)
+    if (top_of(s)->arg[CODE] == CODE_FAVOUR || top_of(s)->arg[CODE] == CODE_WHEEL)
         tc_offer(m, (struct action){ .kind = DO_SKIP });
 }
 
@@ -84,7 +104,10 @@ void tc_name_apply(struct tc_play *p, const struct action *a)
     f->arg[COUNT]--;
     if (a->kind == DO_SKIP)
         return;
-    if (code == CODE_FAVOUR)
+    if (code == CODE_WHEEL) {
+        p->s->model[a->arg[0]].where = ESCAPED;
+        p->s->model[f->arg[BEARER]].flags |= IS_BROKEN;
+    } else if (code == CODE_FAVOUR)
         tc_add_mark(p, a->arg[0], MARK_BLESSING, 1);
     else
         tc_add_mark(p, a->arg[0], MARK_BLOOD, code == CODE_WEAR ? 1 : 3);

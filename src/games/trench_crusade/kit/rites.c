@@ -21,6 +21,10 @@ const struct tc_rite tc_rites[CODES] = {
                          HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
     [CODE_GUARD] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_ALTAR] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_MINE] = { RITE_ROLL, 2, 0, ON_ITSELF, false, FOR_ABILITY,
+                    HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
+    [CODE_DRAG] = { RITE_SURE, 0, 1, ON_FRIEND, false, FOR_DASH, HOW(MOVE) | HOW(DASH), false, 0 },
+    [CODE_DOG] = { RITE_RISKY, 0, 0, ON_ITSELF, false, FOR_TREAT, HOW(BLOOD), false, 0 },
     [CODE_INFECT] = { RITE_RISKY, 0, 1, ON_ANYBODY_ELSE, false, FOR_ABILITY, 1, false, 0 },
     [CODE_AIM] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_FORTIFY] = { RITE_RISKY, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
@@ -64,6 +68,11 @@ int tc_rite_price(const struct tc_effect *e, int how)
     bool named = e->what == CODE_PAIN || e->what == CODE_INFERNO;
 
     return named ? how - HOW_ONE + 1 : price;
+}
+
+int tc_rite_roll(int code, int how)
+{
+    return code == CODE_DRAG && how == HOW_DASH ? RITE_RISKY : tc_rites[code].roll;
 }
 
 int tc_rite_dice(const struct tc *t, const struct tc_state *s, int code, int model, int target)
@@ -180,6 +189,31 @@ static int equipment(const struct tc *t, int model, int how)
     return -1;
 }
 
+/* drag_unfit: the Brigade's own dogs drag whom they can reach, others only whom they touch, and who is out of
+ * melee. */
+static const char *drag_unfit(const struct tc *t, const struct tc_state *s, int dog, int target)
+{
+    bool brigade = t->fighter[dog].keywords >> KW_NEW_ANTIOCH & 1;
+
+    if (!is_down(s, target))
+        return "only a friend who is Down is dragged";
+    if (!brigade && !tc_near(t, s, dog, target, TC_CONTACT))
+        return "it does not touch it";
+    return !brigade && tc_engaged(t, s, target) ? "an enemy is within 1 inch of it" : NULL;
+}
+
+/* no_dog: NULL if a friend within 1" carries a Medi-kit for everybody. */
+static const char *no_dog(const struct tc *t, const struct tc_state *s, int model)
+{
+    for_models (m, tc_all_near(t, s, model, tc_friends(t, s, model), TC_INCH)) {
+        struct tc_ask ask = { .model = m, .target = model };
+
+        if (tc_effects_has(t, s, AT_OFFERS, DOES_CODE, CODE_DRAG, &ask, NULL))
+            return NULL;
+    }
+    return "no Mercy Dog is within 1 inch";
+}
+
 /* unfit: what an ability wants beside the right target in reach: NULL, or why not. */
 static const char *unfit(const struct tc *t, const struct tc_state *s, int code, int model,
                          int target, int how)
@@ -190,6 +224,9 @@ static const char *unfit(const struct tc *t, const struct tc_state *s, int code,
     switch (code) {
     case CODE_LAY_ON_HANDS: return m->blood && !golem ? NULL : "there is no BLOOD to remove";
     case CODE_HIDE: return beside_terrain(t, s, model) ? NULL : "there is nothing to hide behind";
+    case CODE_MINE: return tc_mine_unfit(t, s, model, how);
+    case CODE_DRAG: return drag_unfit(t, s, model, target);
+    case CODE_DOG: return golem || !m->blood ? "there is no BLOOD to remove" : no_dog(t, s, model);
     case CODE_GUARD: return tc_set_up_unfit(t, s, model, MARKER_GUARD);
     case CODE_ALTAR: return tc_set_up_unfit(t, s, model, MARKER_ALTAR);
     case CODE_ARISE: return cures(m, how) ? NULL : "there is nothing to heal";
@@ -398,6 +435,17 @@ static void help(struct tc_play *p, int code, const struct tc_rite_case *c)
     }
 }
 
+/* drag: at half its Movement; whom it drags comes when it has arrived. */
+static void drag(struct tc_play *p, const struct tc_rite_case *c)
+{
+    bool dash = c->how == HOW_DASH;
+    int full = dash ? tc_dash_of(p->t, p->s, c->model) : tc_movement(p->t, p->s, c->model);
+    struct tc_path path = tc_path_of(p->t, p->s, dash ? PATH_DASH : PATH_MOVE, c->model, full / 2);
+
+    path.flags |= PATH_ASKS;
+    tc_path_begin(p, &path);
+}
+
 void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
 {
     struct tc_cause why = { .root = (int8_t)c->model,
@@ -427,6 +475,8 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_GLUTTONY:
         p->s->lost[c->target] = (uint8_t)(equipment(p->t, c->target, c->how) + 1);
         break;
+    case CODE_MINE: tc_mine_set(p, c->model, c->how); break;
+    case CODE_DRAG: drag(p, c); break;
     case CODE_GUARD: tc_set_up(p, c->model, MARKER_GUARD, SET_UP_BESIDE, false); break;
     case CODE_ALTAR: tc_set_up(p, c->model, MARKER_ALTAR, SET_UP_BESIDE, false); break;
     case CODE_SWAP: swap(p, c->model, c->target); break;
@@ -470,6 +520,8 @@ void tc_rite_follow(struct tc_play *p, int code, const struct tc_rite_case *c, i
         tc_base(p->t->fighter[c->target].base)->mm <= 32)
         tc_force(p, c->target, c->model, -6);
     if (code == CODE_PORTAL && answer == 1 && c->target != c->model)
+        tc_redeploy(p, c->target, c->model, 1, REDEPLOY_TAKEN);
+    if (code == CODE_DRAG && is_on_table(p->s, c->model) && is_on_table(p->s, c->target))
         tc_redeploy(p, c->target, c->model, 1, REDEPLOY_TAKEN);
     if (code == CODE_CLOUD) /* RELOAD */
         tc_end_activation(p, c->model, false);

@@ -76,6 +76,9 @@ int tc_special_check(const struct tc *t, const struct tc_state *s, const struct 
         return refuse(why, "TC-12.4", "it has no such ACTION");
     if (active->special >> (a->arg[0] - t->fighter[active->model].first[AT_OFFERS]) & 1)
         return refuse(why, "TC-12.4", "it has taken that ACTION already");
+    if (e->what == CODE_DRAG &&
+        tc_may(t, s, member_of(a), a->arg[2] == HOW_DASH ? ACT_DASH : ACT_MOVE, why))
+        return -1;
     if (active->order && e->what != CODE_INFECT)
         return refuse(why, "TC-16.16", "its order is another one");
     if (tc_is_used(s, active->model, e))
@@ -97,6 +100,9 @@ enum {
 }; /* how and direction in one number of the frame */
 _Static_assert(HOWS <= 1 << WAY_SHIFT, "ways of doing it fit");
 
+/* F_SPECIAL: model, effect, target, how and which way; the step says what is done. */
+enum { BEGINS, PAID, ROLLED, FOLLOWS, OVER };
+
 void tc_special_apply(struct tc_play *p, const struct action *a)
 {
     struct tc_active *active = &p->s->active[member_of(a)];
@@ -104,7 +110,16 @@ void tc_special_apply(struct tc_play *p, const struct action *a)
     active->special |=
         (uint16_t)(1u << (a->arg[0] - p->t->fighter[active->model].first[AT_OFFERS]));
     active->did |= 1 << ACT_SPECIAL;
+    if (p->t->fighter[active->model].effect[a->arg[0]].what == CODE_DRAG) /* it is such an ACTION */
+        active->did |= 1 << (a->arg[2] == HOW_DASH ? ACT_DASH : ACT_MOVE);
     tc_call(p, F_SPECIAL, active->model, a->arg[0], a->arg[1], a->arg[2] | a->arg[3] << WAY_SHIFT);
+}
+
+void tc_special_sure(struct tc_play *p, int model, int effect)
+{
+    tc_call(p, F_SPECIAL, model, effect, model, 0);
+    tc_step(p, ROLLED);
+    p->answer = ROLL_SUCCESS;
 }
 
 static void treat(struct tc_play *p, int healer, int patient, int how)
@@ -118,9 +133,6 @@ static void treat(struct tc_play *p, int healer, int patient, int how)
     tc_tell(p, SAW_TREATED, EVENT_EFFECT,
             (int16_t[7]){ (int16_t)healer, (int16_t)patient, (int16_t)how });
 }
-
-/* F_SPECIAL: model, effect, target, how and which way; the step says what is done. */
-enum { BEGINS, PAID, ROLLED, FOLLOWS, OVER };
 
 static bool pays(struct tc_play *p, const struct frame *f)
 {
@@ -141,14 +153,15 @@ static bool rolls(struct tc_play *p, const struct frame *f)
     const struct tc_rite *r = &tc_rites[code];
 
     tc_step(p, ROLLED);
-    if (r->roll == RITE_SURE)
+    int kind = tc_rite_roll(code, f->arg[3] & HOW_MASK);
+    if (kind == RITE_SURE)
         p->answer = ROLL_SUCCESS;
     else
         tc_success(p, &(struct tc_roll){ .model = model,
                                          .dice = tc_rite_dice(p->t, p->s, code, model, f->arg[2]),
                                          .roll_for = r->roll_for,
                                          .code = code,
-                                         .risky = r->roll == RITE_RISKY });
+                                         .risky = kind == RITE_RISKY });
     return true;
 }
 
@@ -166,7 +179,7 @@ static bool rolled(struct tc_play *p, const struct frame *f)
         return tc_end_frame(p, 0);
     c.critical = answer == ROLL_CRITICAL;
     tc_use(p, c.model, c.effect);
-    if (code == CODE_TREAT)
+    if (code == CODE_TREAT || code == CODE_DOG)
         treat(p, c.model, c.target, c.how);
     else
         tc_rite_perform(p, code, &c);

@@ -507,7 +507,13 @@ void tc_slide_apply(struct tc_play *p, const struct action *a)
         return;
     }
     tc_move_to(p, model, to.at);
-    tc_end_frame(p, 0);
+    int piece = tc_mine_touched(p->t, p->s, model);
+    if (piece < 0 || tc_has_keyword(p->t, p->s, model, KW_FLYING)) {
+        tc_end_frame(p, 0);
+        return;
+    }
+    tc_step(p, DANGER_HURT);
+    tc_mine_blow(p, model, piece);
 }
 
 /* slid_into_danger: its roll decides how far it comes. */

@@ -348,7 +348,7 @@ int tc_climbs(const struct tc_mover *m, struct tc_spot from, struct tc_leg *out,
 {
     struct tc_face face[FACES];
     struct tc_stride stride;
-    int faces = near_faces(m, from, face), count = 0;
+    int faces = m->grounded ? 0 : near_faces(m, from, face), count = 0;
 
     for (int i = 0; i < faces; i++)
         if (tc_climb_by(m, from, &face[i], &stride))

@@ -62,7 +62,7 @@ static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side, 
     if (t->first_models && deployed >= t->first_models)
         return 0; /* the others are reinforcements (TCS-0.10) */
     for_models (m, t->there & models_of(side))
-        if (s->model[m].where == IN_RESERVE && lateness_of(t, m) == late &&
+        if (s->model[m].where == IN_RESERVE && lateness_of(t, m) == late && !tc_lurks(t, s, m) &&
             (!t->first_below || tc_base(t->fighter[m].base)->mm < t->first_below))
             set |= model_bit(m);
     return set;
@@ -300,24 +300,29 @@ bool tc_deploy_sample(const struct tc *t, const struct tc_state *s, struct rng *
 
 /* --- doing it --- */
 
+void tc_arrive(struct tc_play *p, int model, struct tc_spot at, bool pills)
+{
+    struct tc_ask ask = { .model = model, .target = -1 };
+
+    p->s->model[model].where = ON_TABLE;
+    tc_move_to(p, model, at);
+    tc_tell(p, SAW_DEPLOYED, 0, (int16_t[7]){ (int16_t)model, at.x, at.y, at.z });
+    if (p->t->fighter[model].blessed) /* TC-4.19, 12.11 */
+        tc_add_mark(p, model, MARK_BLESSING, p->t->fighter[model].blessed);
+    if (pills)
+        p->s->model[model].flags |= HAS_PILLS;
+    tc_effects_do(p, AT_DEPLOYED, &ask);
+}
+
 void tc_deploy_apply(struct tc_play *p, const struct action *a)
 {
-    int model = a->arg[0];
     struct tc_field field;
     int16_t z[TC_LEVELS];
-    struct tc_ask ask = { .model = model, .target = -1 };
 
     tc_field_make(&field, p->t, p->s);
     tc_levels(&field.ground, (struct point){ a->arg[1], a->arg[2] }, z, NULL);
-    p->s->model[model].where = ON_TABLE;
-    tc_move_to(p, model, (struct tc_spot){ a->arg[1], a->arg[2], z[a->arg[3]] });
-    tc_tell(p, SAW_DEPLOYED, 0, (int16_t[7]){ (int16_t)model, a->arg[1], a->arg[2], z[a->arg[3]] });
-    if (p->t->fighter[model].blessed) /* TC-4.19, 12.11 */
-        tc_add_mark(p, model, MARK_BLESSING, p->t->fighter[model].blessed);
-    if (a->arg[4])
-        p->s->model[model].flags |= HAS_PILLS;
-    turn_top(&p->s->stack)->arg[0] = (int16_t)(other_side(side_of(model)) + 1);
-    tc_effects_do(p, AT_DEPLOYED, &ask);
+    turn_top(&p->s->stack)->arg[0] = (int16_t)(other_side(side_of(a->arg[0])) + 1);
+    tc_arrive(p, a->arg[0], (struct tc_spot){ a->arg[1], a->arg[2], z[a->arg[3]] }, a->arg[4]);
 }
 
 /* who_begins: the player with more models (TCS-0.4). */

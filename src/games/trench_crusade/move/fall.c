@@ -54,6 +54,7 @@ struct shove {
     int32_t length;
     int z;
     unsigned danger; /* flags of where it began */
+    uint64_t mined;  /* pieces it was not in contact with then */
 };
 
 static struct point shove_point(const struct shove *s, int32_t step)
@@ -120,6 +121,16 @@ static bool step_to(struct shove *s, int32_t step, struct tc_push *out)
         out->how = TC_PUSHED_INTO_BASE;
         return false;
     }
+    if (s->mined) {
+        uint64_t now =
+            tc_contacts(s->m->ground, (struct tc_figure){ tc_spot(p, top), s->m->base, 0 }) &
+            s->mined;
+
+        if (now) {
+            out->mine = (int8_t)bits_first(now);
+            return false;
+        }
+    }
     if (!out->danger && !(s->danger & TC_DANGEROUS) &&
         tc_ground_flags(s->m->ground, tc_spot(p, top)) & TC_DANGEROUS) {
         out->danger = true;
@@ -151,12 +162,16 @@ static struct tc_spot last_standing(const struct shove *s, int32_t step)
 
 void tc_push(const struct tc_mover *m, struct tc_spot from, struct point to, struct tc_push *out)
 {
-    struct shove s = { m,      from,
-                       to,     plane_length(tc_plan(from), to),
-                       from.z, tc_ground_flags(m->ground, from) };
+    struct shove s = {
+        m, from, to, plane_length(tc_plan(from), to), from.z, tc_ground_flags(m->ground, from), 0
+    };
     int32_t step = 1;
 
-    *out = (struct tc_push){ .end = from, .how = TC_PUSHED_ALL, .halt = from, .base = -1 };
+    if (m->ground->mined)
+        s.mined = m->ground->mined & ~m->ground->gone &
+                  ~tc_contacts(m->ground, (struct tc_figure){ from, m->base, 0 });
+    *out =
+        (struct tc_push){ .end = from, .how = TC_PUSHED_ALL, .halt = from, .base = -1, .mine = -1 };
     while (step <= s.length && step_to(&s, step, out))
         step++;
     if (out->how != TC_PUSHED_OVER_LEDGE)

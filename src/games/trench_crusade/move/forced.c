@@ -5,7 +5,7 @@
 
 enum { PUSHED, BY, LENGTH, SIDES };
 enum { WAY_SHIFT = 4, SIDES_MASK = (1 << WAY_SHIFT) - 1 };
-enum { BEGINS, LENGTH_ROLLED, GOES, DANGER_ROLLED, OVER };
+enum { BEGINS, LENGTH_ROLLED, GOES, DANGER_ROLLED, OVER, MINE_HURT };
 
 /* may_push: the Down are not moved (TC-5.8), nor who cannot be forced. */
 static bool may_push(const struct tc *t, const struct tc_state *s, int model)
@@ -108,6 +108,15 @@ static void put(struct tc_play *p, int model, struct tc_spot at)
     p->s->model[model].flags |= HAS_MOVED;
 }
 
+/* shorten: so far it has come; a draw has a negative length. */
+static void shorten(struct frame *f, int gone)
+{
+    int left = f->arg[LENGTH];
+
+    left = left < 0 ? (left < -gone ? left + gone : 0) : left > gone ? left - gone : 0;
+    f->arg[LENGTH] = (int16_t)left;
+}
+
 /* goes: as far as it goes, or to Dangerous ground, which is entered as in any move (TC-6.4). Over a
  * ledge it falls. */
 static bool goes(struct tc_play *p, struct frame *f)
@@ -118,16 +127,22 @@ static bool goes(struct tc_play *p, struct frame *f)
     struct tc_push push;
 
     tc_field_make(&field, p->t, p->s);
+    if (tc_mine_spares(p->t, p->s, model))
+        field.ground.mined = 0;
     struct tc_mover m = tc_mover_of(&field, model, 0);
     tc_push(&m, from, goal_of(p->s, f), &push);
     if (push.danger && !m.flies) {
-        int gone = plane_length(tc_plan(from), tc_plan(push.halt)), left = f->arg[LENGTH];
-
-        left = left < 0 ? (left < -gone ? left + gone : 0) : left > gone ? left - gone : 0;
-        f->arg[LENGTH] = (int16_t)left;
+        shorten(f, plane_length(tc_plan(from), tc_plan(push.halt)));
         put(p, model, push.halt);
         tc_step(p, DANGER_ROLLED);
         tc_success(p, &(struct tc_roll){ .model = model, .roll_for = FOR_DANGER, .risky = true });
+        return true;
+    }
+    if (push.mine >= 0) { /* TC-15.5 */
+        shorten(f, plane_length(tc_plan(from), tc_plan(push.end)) + 1);
+        put(p, model, push.end);
+        tc_step(p, MINE_HURT);
+        tc_mine_blow(p, model, push.mine);
         return true;
     }
     tc_step(p, OVER);
@@ -186,6 +201,9 @@ bool tc_forced_run(struct tc_play *p)
     case LENGTH_ROLLED: return length_rolled(p, f);
     case GOES: return goes(p, f);
     case DANGER_ROLLED: return danger_rolled(p, f);
+    case MINE_HURT:
+        return tc_step(
+            p, is_on_table(p->s, f->arg[PUSHED]) && !is_down(p->s, f->arg[PUSHED]) ? GOES : OVER);
     default: return over(p, f);
     }
 }

@@ -162,6 +162,47 @@ bool tc_passes(const struct tc_mover *m, const struct tc_stride *s, struct tc_sp
     return first_within(m, s, point, 0, distance, halt);
 }
 
+/* touched: MINED terrain that a base is in contact with here. */
+static uint64_t touched(const struct tc_mover *m, struct tc_spot at)
+{
+    return tc_contacts(m->ground, (struct tc_figure){ at, m->base, 0 }) & m->ground->mined;
+}
+
+/* is_far: is none of these pieces within an inch? Then the next steps need not be looked at. */
+static bool is_far(const struct tc_mover *m, struct tc_spot at, uint64_t pieces)
+{
+    for (; pieces; pieces &= pieces - 1)
+        if (tc_near_piece(m->ground, (struct tc_figure){ at, m->base, 0 }, bits_first(pieces),
+                          TC_INCH))
+            return false;
+    return true;
+}
+
+bool tc_meets_mine(const struct tc_mover *m, const struct tc_stride *s, struct tc_halt *halt)
+{
+    uint64_t before = m->ground->mined ? touched(m, s->from) : 0, now;
+    uint64_t mined = m->ground->mined & ~before & ~m->ground->gone;
+    enum { SKIPPED = TC_INCH - 2 * TC_CONTACT };
+
+    if (!mined || s->kind == TC_FLIES)
+        return false;
+    if (s->kind > TC_FLIES || s->stretches == 0) {
+        now = touched(m, s->to) & mined;
+        if (now)
+            *halt = (struct tc_halt){ s->to, s->price, (int8_t)bits_first(now) };
+        return now != 0;
+    }
+    for (int32_t step = 0; step <= s->length; step++) {
+        struct tc_spot at = tc_spot(lattice(s, step), stretch_at(s, step)->z);
+
+        if (is_far(m, at, mined))
+            step += SKIPPED;
+        else if ((now = touched(m, at) & mined))
+            return halt_at(m, s, step, bits_first(now), halt);
+    }
+    return false;
+}
+
 /* TC-5.15, R12 */
 bool tc_stops(const struct tc_mover *m, const struct tc_stride *s, int32_t budget,
               struct tc_halt *halt)

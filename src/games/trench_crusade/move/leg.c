@@ -485,7 +485,7 @@ enum tc_fault tc_stride(const struct tc_mover *m, struct tc_spot from, const str
     enum tc_fault fault;
 
     switch (leg->kind) {
-    case LEG_CLIMB: fault = tc_climb(m, from, to, out); break;
+    case LEG_CLIMB: fault = m->grounded ? TC_NO_FACE : tc_climb(m, from, to, out); break;
     case LEG_JUMP: fault = tc_jump(m, from, to, out, why); break;
     case LEG_LINK: fault = tc_link_leg(m, from, to, out); break;
     default: return goes(m, from, to, out, why);

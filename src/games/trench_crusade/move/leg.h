@@ -25,6 +25,7 @@ struct tc_mover {
     uint8_t base;
     bool flies;       /* TC-7.13 */
     bool light;       /* Difficult ground costs it nothing more */
+    bool grounded;    /* it does not climb sheer faces */
     uint8_t hindered; /* flags of zones that are Difficult for its side; 0: there are none */
 };
 
@@ -108,6 +109,10 @@ bool tc_comes_within(const struct tc_mover *m, const struct tc_stride *s, struct
 bool tc_passes(const struct tc_mover *m, const struct tc_stride *s, struct tc_spot point,
                int distance, struct tc_halt *halt);
 
+/* tc_meets_mine: the first lattice point of the leg in contact with MINED terrain (TC-15.5) that it was not
+ * in contact with at its start; halt->piece says which. */
+bool tc_meets_mine(const struct tc_mover *m, const struct tc_stride *s, struct tc_halt *halt);
+
 /* tc_stops: where a walk stops that can pay only this much (TC-5.15, R12): the last lattice point
  * it can pay for, or back from there in steps of 8 units to the first where it may stand. A climb,
  * jump or link is made whole or not at all. False: nowhere but at its start. */
@@ -144,6 +149,7 @@ struct tc_push {
     bool danger; /* Dangerous ground was entered, first at `halt` */
     struct tc_spot halt;
     int8_t base; /* who stopped it, or -1 */
+    int8_t mine; /* MINED terrain it came into contact with, where it ends; or -1 */
 };
 
 /* tc_push: a forced move from a spot towards another (TC-5.21). tc_push_towards: in a direction, in

@@ -2,6 +2,7 @@
  * (TC-5.20); and F_DASH. The path lies in the topmost context tc_state.path; the frame's first number
  * is the mover. Geometry says what a leg is and costs (move/leg.h), path_check.c which legs a path
  * may take; here are the rolls. */
+#include "games/trench_crusade/move/profile.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum {
@@ -14,8 +15,16 @@ enum {
     DIVE_ASKED,
     DIVE_ROLLED,
     LANDED,
-    DIVE_FAILED
+    DIVE_FAILED,
+    MINE_MET,
+    MINE_DEFUSED,
+    MINE_HURT,
+    WATCHED
 };
+
+/* F_PATH: the mover; of a mine that it has met, the piece + 1; the first who may still answer to where it
+ * has come; nothing; a step. */
+enum { MOVER, PIECE, WATCHER };
 
 static struct tc_path *path_of(struct tc_state *s)
 {
@@ -157,7 +166,7 @@ static bool arrive(struct tc_play *p, struct tc_path *path, const struct tc_stri
     put(p, path, stride->to);
     path->spent = (int16_t)(path->spent + stride->price);
     path->from = stride->to;
-    path->flags &= (uint8_t) ~(PATH_ROLLED | PATH_LANDED);
+    path->flags &= (uint8_t) ~(PATH_ROLLED | PATH_LANDED | PATH_PASSES_MINE);
     if (++path->next == path->legs) {
         memset(path->leg, 0, sizeof path->leg);
         path->legs = path->next = 0;
@@ -216,9 +225,134 @@ static bool lands_in_danger(const struct tc_play *p, const struct tc_path *path)
     return tc_ground_flags(&field.ground, tc_spot_of(p->s, path->mover)) & TC_DANGEROUS;
 }
 
-/* end: the move is over, but for the roll of one who has flown into danger. */
+/* --- mines (TC-15.5) --- */
+
+/* meets_mine: does this leg come to MINED terrain, as far as it can be paid? */
+static bool meets_mine(const struct tc_path *path, const struct going *g, struct tc_halt *at)
+{
+    return !(path->flags & PATH_PASSES_MINE) && tc_meets_mine(&g->mover, &g->stride, at) &&
+           at->paid <= path->allowance - path->spent;
+}
+
+/* meet_mine: the mover halts; it may try to defuse the mine. */
+static bool meet_mine(struct tc_play *p, struct tc_path *path, const struct tc_halt *at)
+{
+    int effect = tc_mine_defuser(p->t, p->s, path->mover);
+
+    put(p, path, at->at);
+    turn_top(&p->s->stack)->arg[PIECE] = (int16_t)(at->piece + 1);
+    tc_step(p, MINE_MET);
+    if (effect >= 0)
+        tc_option(p, path->mover, effect);
+    else
+        p->answer = 0;
+    return true;
+}
+
+static bool blow_up(struct tc_play *p, const struct tc_path *path)
+{
+    int piece = top_of(p->s)->arg[PIECE] - 1;
+
+    tc_step(p, MINE_HURT);
+    tc_mine_blow(p, path->mover, piece);
+    return true;
+}
+
+static bool defuse(struct tc_play *p, const struct tc_path *path)
+{
+    const struct tc_model *m = &p->s->model[path->mover];
+
+    tc_mine_clear(p, top_of(p->s)->arg[PIECE] - 1);
+    tc_tell(p, SAW_DEFUSED, EVENT_EFFECT, (int16_t[7]){ path->mover, m->x, m->y });
+    return tc_step(p, WALKS);
+}
+
+/* mine_met: it is defused, left alone by one who need not fear it, or goes off. */
+static bool mine_met(struct tc_play *p, struct tc_path *path)
+{
+    bool own = tc_mine_is_own(p->s, path->mover, top_of(p->s)->arg[PIECE] - 1);
+
+    if (tc_take_answer(p) == 1) {
+        if (own)
+            return defuse(p, path);
+        tc_step(p, MINE_DEFUSED);
+        tc_success(
+            p, &(struct tc_roll){ .model = path->mover, .roll_for = FOR_ABILITY, .risky = true });
+        return true;
+    }
+    if (!own && !tc_mine_spares(p->t, p->s, path->mover))
+        return blow_up(p, path);
+    path->flags |= PATH_PASSES_MINE;
+    return tc_step(p, WALKS);
+}
+
+static bool mine_defused(struct tc_play *p, const struct tc_path *path)
+{
+    return tc_take_answer(p) == ROLL_FAILURE ? blow_up(p, path) : defuse(p, path);
+}
+
+/* mine_hurt: who still stands goes on. */
+static bool mine_hurt(struct tc_play *p, struct tc_path *path)
+{
+    struct going g;
+
+    tc_step(p, WALKS);
+    if (is_stopped(p, path) && is_on_table(p->s, path->mover) && path->legs &&
+        find_stride(p, path, &g)) {
+        struct point now = tc_plan(tc_spot_of(p->s, path->mover));
+        int paid = tc_price_to(&g.mover, &g.stride, plane_length(tc_plan(path->from), now));
+
+        path->spent = (int16_t)(path->spent + paid);
+        halt(p, path, &g, paid);
+    }
+    return true;
+}
+
+/* lands_on_mine: a flight sets a mine off where it ends. */
+static bool lands_on_mine(struct tc_play *p, struct tc_path *path)
+{
+    int piece = -1;
+
+    if (tc_has_keyword(p->t, p->s, path->mover, KW_FLYING) && path->flags & PATH_MOVED &&
+        !(path->flags & PATH_PASSES_MINE) && is_on_table(p->s, path->mover) &&
+        !is_down(p->s, path->mover))
+        piece = tc_mine_touched(p->t, p->s, path->mover);
+    if (piece < 0)
+        return false;
+    path->flags |= PATH_PASSES_MINE; /* once */
+    turn_top(&p->s->stack)->arg[PIECE] = (int16_t)(piece + 1);
+    return blow_up(p, path);
+}
+
+/* --- the end --- */
+
+/* is_watched: somebody may answer to where the mover has come: he is asked. */
+static bool is_watched(struct tc_play *p, const struct tc_path *path)
+{
+    struct frame *f = turn_top(&p->s->stack);
+
+    if (!(path->flags & PATH_MOVED) || !is_on_table(p->s, path->mover))
+        return false;
+    for_models (m, tc_enemies(p->t, p->s, path->mover)) {
+        struct tc_ask ask = { .model = m, .target = path->mover };
+        int effect =
+            m < f->arg[WATCHER] ? -1 : tc_effects_next(p->t, p->s, AT_APPROACHED, -1, &ask);
+
+        if (effect >= 0) {
+            f->arg[WATCHER] = (int16_t)(m + 1);
+            tc_step(p, WATCHED);
+            tc_offer_deed(p, m, effect, path->mover);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* end: the move is over, but for what one who has flown comes to, and for those who watch. */
 static bool end(struct tc_play *p, struct tc_path *path)
 {
+    if (lands_on_mine(p, path) || is_watched(p, path))
+        return true;
     if (!lands_in_danger(p, path))
         return finish(p);
     path->flags |= PATH_SAFE; /* this roll is the only one */
@@ -246,7 +380,7 @@ static bool drop(struct tc_play *p, struct tc_path *path, const struct tc_stride
 static bool walk(struct tc_play *p, struct tc_path *path)
 {
     struct going g;
-    struct tc_halt danger;
+    struct tc_halt danger, mine;
     int left = path->allowance - path->spent;
 
     if (!find_stride(p, path, &g)) {
@@ -259,7 +393,11 @@ static bool walk(struct tc_play *p, struct tc_path *path)
         return fall_short(p, path, &g);
     if (g.stride.risky && !(path->flags & PATH_ROLLED))
         return roll_risk(p, path, &g.stride);
-    if (enters_danger(path, &g, drops, &danger))
+    bool enters = enters_danger(path, &g, drops, &danger), mined = meets_mine(path, &g, &mine);
+    if (mined && (!enters || mine.paid < danger.paid) &&
+        (!drops || mine.paid < g.stride.land_paid)) /* TC-5.20 */
+        return meet_mine(p, path, &mine);
+    if (enters)
         return enter_danger(p, path, &danger);
     if (drops && g.stride.land_paid <= left)
         return drop(p, path, &g.stride);
@@ -390,6 +528,10 @@ bool tc_path_run(struct tc_play *p)
     case DIVE_ROLLED: return dive_rolled(p, path);
     case LANDED: return landed(p, path);
     case DIVE_FAILED: return dive_failed(p, path);
+    case MINE_MET: return mine_met(p, path);
+    case MINE_DEFUSED: return mine_defused(p, path);
+    case MINE_HURT: return mine_hurt(p, path);
+    case WATCHED: tc_take_answer(p); return end(p, path);
     default: break;
     }
     tc_step(p, WALKS);
@@ -439,8 +581,7 @@ void tc_path_apply(struct tc_play *p, const struct action *a)
 
 /* --- F_DASH: model, step (TC-4.9) --- */
 
-/* dash_of: how far a Dash goes. */
-static int dash_of(const struct tc *t, const struct tc_state *s, int model)
+int tc_dash_of(const struct tc *t, const struct tc_state *s, int model)
 {
     struct tc_ask ask = { .model = model, .target = -1 };
     int allowance = tc_movement(t, s, model), halves = 0;
@@ -464,7 +605,7 @@ bool tc_dash_run(struct tc_play *p)
         tc_step(p, 2);
         if (tc_take_answer(p) == ROLL_FAILURE)
             return tc_end_frame(p, 0);
-        path = tc_path_of(p->t, p->s, PATH_DASH, model, dash_of(p->t, p->s, model));
+        path = tc_path_of(p->t, p->s, PATH_DASH, model, tc_dash_of(p->t, p->s, model));
         path.flags |= PATH_ASKS;
         tc_path_begin(p, &path);
         return true;

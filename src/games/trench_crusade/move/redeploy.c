@@ -3,12 +3,79 @@
 #include "games/trench_crusade/tc_rules.h"
 
 enum { MODEL, NEAR, INCHES, HOW };
-enum { DIRECTIONS = 16, RINGS = 3 };
+enum { DIRECTIONS = 16, RINGS = 3, EDGE_INCHES = 8 };
 
 void tc_redeploy(struct tc_play *p, int model, int near, int inches, int how)
 {
     tc_call(p, F_REDEPLOY, model, near, inches, how);
 }
+
+/* --- by an edge of the table --- */
+
+bool tc_lurks(const struct tc *t, const struct tc_state *s, int model)
+{
+    if (s->model[model].where != IN_RESERVE)
+        return false;
+    for_effects(e, t, model, AT_BEFORE_DEPLOYMENT)
+    {
+        if (e->verb == DOES_CODE && e->what == CODE_LURK && tc_is_used(s, model, e))
+            return true;
+    }
+    return false;
+}
+
+/* fits_edge: in contact with an edge, and more than 8" from every enemy. */
+static bool fits_edge(const struct tc_field *field, int model, struct tc_spot at)
+{
+    const struct tc_shape *shape = &field->t->terrain.shape;
+    struct tc_figure there = { at, field->t->fighter[model].base, 0 };
+    int r = tc_base(there.base)->radius + TC_CONTACT;
+
+    if (at.x > r && at.y > r && at.x < shape->width - r && at.y < shape->height - r)
+        return false;
+    if (!tc_stands(&field->ground, &field->crowd, field->crowd.there, there.base, at))
+        return false;
+    for_models (foe, tc_enemies(field->t, field->s, model))
+        if (tc_within(there, tc_figure_of(field->t, field->s, foe), EDGE_INCHES * TC_INCH))
+            return false;
+    return true;
+}
+
+/* list_edges: two inches apart, along all four. */
+static void list_edges(const struct tc_field *field, int model, struct tc_menu *m)
+{
+    const struct tc_shape *shape = &field->t->terrain.shape;
+    int r = tc_base(field->t->fighter[model].base)->radius;
+    int far = shape->width > shape->height ? shape->width : shape->height;
+
+    for (int along = TC_INCH; along < far; along += 2 * TC_INCH)
+        for (int edge = 0; edge < 4; edge++) {
+            struct point p = edge == 0   ? (struct point){ along, r }
+                             : edge == 1 ? (struct point){ along, shape->height - r }
+                             : edge == 2 ? (struct point){ r, along }
+                                         : (struct point){ shape->width - r, along };
+            int16_t z[TC_LEVELS];
+            int levels = p.x > shape->width || p.y > shape->height
+                             ? 0
+                             : tc_levels(&field->ground, p, z, NULL);
+
+            if (levels && fits_edge(field, model, tc_spot(p, z[0])))
+                tc_offer(m, (struct action){ DO_PLACE, { (int16_t)p.x, (int16_t)p.y } });
+        }
+}
+
+bool tc_can_arrive(const struct tc *t, const struct tc_state *s, int model)
+{
+    struct action first;
+    struct tc_menu m = { .out = &first, .most = 1 };
+    struct tc_field field;
+
+    tc_field_make(&field, t, s);
+    list_edges(&field, model, &m);
+    return m.count > 0;
+}
+
+/* --- anywhere else --- */
 
 /* fits: near enough, on free ground, and away from enemies where that is asked for. */
 static bool fits(const struct tc_field *field, const struct frame *f, struct tc_spot at)
@@ -17,9 +84,11 @@ static bool fits(const struct tc_field *field, const struct frame *f, struct tc_
     struct tc_figure there = { at, field->t->fighter[model].base, 0 };
     uint64_t others = field->crowd.there & ~model_bit(model);
 
+    if (f->arg[HOW] == REDEPLOY_EDGE)
+        return fits_edge(field, model, at);
     if (!tc_stands(&field->ground, &field->crowd, others, there.base, at))
         return false;
-    if (f->arg[HOW] >= REDEPLOY_BESIDE)
+    if (f->arg[HOW] == REDEPLOY_BESIDE || f->arg[HOW] == REDEPLOY_TAKEN)
         return tc_within(there, tc_figure_of(field->t, field->s, f->arg[NEAR]), inches);
     if (plane_length(tc_plan(at), tc_plan(tc_spot_of(field->s, f->arg[NEAR]))) > inches)
         return false;
@@ -49,7 +118,11 @@ void tc_redeploy_list(const struct tc *t, const struct tc_state *s, struct tc_me
     struct tc_field field;
 
     tc_field_make(&field, t, s);
-    if (f->arg[HOW] >= REDEPLOY_BESIDE)
+    if (f->arg[HOW] == REDEPLOY_EDGE) {
+        list_edges(&field, f->arg[MODEL], m);
+        return;
+    }
+    if (f->arg[HOW] == REDEPLOY_BESIDE || f->arg[HOW] == REDEPLOY_TAKEN)
         reach += tc_base(t->fighter[f->arg[MODEL]].base)->radius +
                  tc_base(t->fighter[f->arg[NEAR]].base)->radius;
     tc_offer(m, (struct action){ .kind = DO_SKIP });
@@ -70,7 +143,7 @@ int tc_redeploy_check(const struct tc *t, const struct tc_state *s, const struct
     struct tc_field field;
     struct tc_spot at;
 
-    if (action_same(a, &stay))
+    if (action_same(a, &stay) && top_of(s)->arg[HOW] != REDEPLOY_EDGE)
         return 0;
     tc_field_make(&field, t, s);
     if (a->kind != DO_PLACE || a->arg[3] || a->arg[4] || a->arg[5] || a->arg[6] ||
@@ -98,6 +171,11 @@ void tc_redeploy_apply(struct tc_play *p, const struct action *a)
     if (a->kind == DO_PLACE) {
         tc_field_make(&field, p->t, p->s);
         spot_at(&field, a->arg[0], a->arg[1], a->arg[2], &at);
+        if (top_of(p->s)->arg[HOW] == REDEPLOY_EDGE) {
+            tc_end_frame(p, 1);
+            tc_arrive(p, model, at, false);
+            return;
+        }
         tc_move_to(p, model, at);
         p->s->model[model].flags |= HAS_MOVED;
         end_retreat(p->s, model);
@@ -110,6 +188,9 @@ bool tc_redeploy_run(struct tc_play *p)
 {
     int model = top_of(p->s)->arg[MODEL];
 
+    if (top_of(p->s)->arg[HOW] == REDEPLOY_EDGE)
+        return tc_can_arrive(p->t, p->s, model) ? tc_wait(p, tc_controller(p->s, model))
+                                                : tc_end_frame(p, 0);
     if (p->s->quiet || !is_on_table(p->s, model) || !is_on_table(p->s, top_of(p->s)->arg[NEAR]))
         return tc_end_frame(p, 0);
     return tc_wait(p, tc_controller(p->s, top_of(p->s)->arg[HOW] == REDEPLOY_TAKEN

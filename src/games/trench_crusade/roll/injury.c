@@ -74,7 +74,9 @@ static void sum_armour(const struct tc *t, const struct tc_state *s, const struc
     const struct tc_fighter *f = &t->fighter[i->victim];
     int armour = f->armour < -3 ? -3 : f->armour, more = 0, before = armour;
 
-    if (i->flags & INJURY_IGNORES_ARMOUR)
+    if (s->model[i->victim].flags & IS_BROKEN)
+        armour = before = 0;
+    else if (i->flags & INJURY_IGNORES_ARMOUR)
         armour = f->impervious < -3 ? -3 : f->impervious;
     else if (i->flags & INJURY_PIERCES && armour < 0 && armour < f->impervious)
         armour++;
@@ -377,6 +379,19 @@ static void use_change(struct tc_play *p, int model, int result, const struct tc
             tc_use(p, model, effect);
 }
 
+/* on_the_wheel: who is broken on it does not go Down, and rises when it would be out. */
+static int on_the_wheel(struct tc_play *p, int model, int result)
+{
+    struct tc_model *m = &p->s->model[model];
+
+    if (result != INJURY_OUT)
+        return result == INJURY_DOWN ? INJURY_MINOR : result;
+    m->flags &= (uint16_t)~IS_BROKEN;
+    m->blood = 0;
+    tc_tell(p, SAW_RISEN, EVENT_EFFECT, (int16_t[7]){ (int16_t)model });
+    return INJURY_NONE;
+}
+
 /* TC-10.7: TOUGH saves once, a GOLEM unless it was a Bloodbath, then the changers of effects. */
 static int changed(struct tc_play *p, const struct tc_injury *i, int result)
 {
@@ -384,6 +399,8 @@ static int changed(struct tc_play *p, const struct tc_injury *i, int result)
     struct tc_ask ask = ask_of(p->t, i);
     int to;
 
+    if (m->flags & IS_BROKEN)
+        return on_the_wheel(p, i->victim, result);
     if (result == INJURY_OUT && tc_has_keyword(p->t, p->s, i->victim, KW_TOUGH) &&
         !(m->flags & IS_TOUGHENED)) { /* TC-12.49 */
         m->flags |= IS_TOUGHENED;

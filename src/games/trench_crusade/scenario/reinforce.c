@@ -10,7 +10,7 @@ static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side)
     uint64_t set = 0;
 
     for_models (m, t->there & models_of(side))
-        if (s->model[m].where == IN_RESERVE)
+        if (s->model[m].where == IN_RESERVE && !tc_lurks(t, s, m))
             set |= model_bit(m);
     return set;
 }

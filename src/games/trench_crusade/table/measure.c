@@ -472,3 +472,40 @@ bool tc_near_piece(const struct tc_ground *g, struct tc_figure f, int piece, int
             return true;
     return false;
 }
+
+/* --- how large a piece is --- */
+
+struct extent {
+    int32_t x0, y0, x1, y1;
+    int back; /* the turn that takes its own back */
+};
+
+static void extend(struct extent *e, struct polygon part)
+{
+    for (int i = 0; i < part.corners; i++) {
+        struct point p = plane_turned(part.corner[i], e->back);
+
+        e->x0 = p.x < e->x0 ? p.x : e->x0;
+        e->y0 = p.y < e->y0 ? p.y : e->y0;
+        e->x1 = p.x > e->x1 ? p.x : e->x1;
+        e->y1 = p.y > e->y1 ? p.y : e->y1;
+    }
+}
+
+bool tc_piece_within(const struct tc_shape *s, int piece, int32_t side)
+{
+    enum { ROUNDED = 8 }; /* corners were rounded when the piece was turned */
+    struct extent e = { INT32_MAX, INT32_MAX, INT32_MIN, INT32_MIN,
+                        (PLANE_TURN - s->piece[piece].turn) % PLANE_TURN };
+
+    for (int i = 0; i < s->bodies.prisms; i++)
+        if (s->bodies.prism[i].piece == piece)
+            extend(&e, prism_outline(&s->bodies.prism[i]));
+    for (int i = 0; i < s->bodies.sunks; i++)
+        if (s->bodies.sunk[i].piece == piece)
+            extend(&e, prism_outline(&s->bodies.sunk[i]));
+    for (int i = 0; i < s->zones; i++)
+        if (s->zone[i].piece == piece)
+            extend(&e, tc_area_polygon(&s->zone[i]));
+    return e.x0 <= e.x1 && e.x1 - e.x0 <= side + ROUNDED && e.y1 - e.y0 <= side + ROUNDED;
+}

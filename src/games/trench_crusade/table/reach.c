@@ -321,7 +321,7 @@ void tc_reach_nowhere(struct tc_reach *r, const struct tc_mover *m, struct tc_sp
     r->mover = m;
     r->from = from;
     r->budget = budget > 0 ? budget : 0;
-    r->permissions = (uint8_t)permissions;
+    r->permissions = (uint8_t)(m->grounded ? permissions & ~(unsigned)TC_MAY_CLIMB : permissions);
     r->ready = r->rings = false;
     r->bends.count = 0;
     r->nodes = 0;

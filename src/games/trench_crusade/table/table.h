@@ -410,6 +410,8 @@ uint64_t tc_contacts(const struct tc_ground *g, struct tc_figure f);
 /* tc_beside_terrain: is it in contact with something at least half an inch high? */
 bool tc_beside_terrain(const struct tc_ground *g, struct tc_figure f);
 bool tc_near_piece(const struct tc_ground *g, struct tc_figure f, int piece, int distance);
+/* tc_piece_within: is a piece at most so long and so wide, as it lies? */
+bool tc_piece_within(const struct tc_shape *s, int piece, int32_t side);
 bool tc_in_piece(const struct tc_ground *g, int piece, struct tc_spot spot);
 bool tc_on_piece(const struct tc_ground *g, int piece, struct tc_spot spot);
 

@@ -6,12 +6,26 @@
  * roll for a neutral model --- */
 
 enum { OWES = 1 };
+enum { FIRST_ARRIVALS = 2 }; /* the Turn */
+
+/* lurking: who stays off the table, and may come now. */
+static uint64_t lurking(const struct tc *t, const struct tc_state *s)
+{
+    uint64_t set = 0;
+
+    if (s->turn < FIRST_ARRIVALS)
+        return 0;
+    for_models (m, t->there & ~models_of(NEUTRAL))
+        if (tc_lurks(t, s, m) && tc_can_arrive(t, s, m))
+            set |= model_bit(m);
+    return set;
+}
 
 static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
 {
     uint64_t set = 0;
 
-    for_models (m, tc_present(t, s) & models_of(side))
+    for_models (m, (tc_present(t, s) | lurking(t, s)) & models_of(side))
         if (!(s->model[m].flags & IS_ACTIVATED))
             set |= model_bit(m);
     if (s->side[side].ordered && set & model_bit(s->side[side].ordered - 1))
@@ -225,7 +239,7 @@ static bool finish(struct tc_play *p)
 /* is_over: a member's Activation has ended, or nobody of a side is left (TCS-0.9). */
 static bool is_over(const struct tc_play *p)
 {
-    uint64_t present = tc_present(p->t, p->s);
+    uint64_t present = tc_left(p->t, p->s);
     bool over = !(present & models_of(SOUTH)) || !(present & models_of(NORTH));
 
     for (int i = 0; i < p->s->actives; i++)
@@ -239,7 +253,12 @@ bool tc_act_run(struct tc_play *p)
     struct tc_active *active = &p->s->active[f->arg[WHICH]];
 
     switch (f->arg[STEP]) {
-    case STANDS_UP: return begin(p, active);
+    case STANDS_UP:
+        if (p->s->model[active->model].where == IN_RESERVE) {
+            tc_redeploy(p, active->model, active->model, 1, REDEPLOY_EDGE);
+            return true;
+        }
+        return begin(p, active);
     case STARTED: return started(p, active);
     case DANGER_ROLLED: return danger_rolled(p, active);
     case DANGER_HURT: return next_member(p);

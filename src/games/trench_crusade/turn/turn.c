@@ -98,7 +98,7 @@ bool tc_wiped_out(struct tc_play *p)
     bool empty[2];
 
     for (int side = SOUTH; side <= NORTH; side++)
-        empty[side] = !(tc_present(p->t, p->s) & models_of(side));
+        empty[side] = !(tc_left(p->t, p->s) & models_of(side));
     if (!empty[SOUTH] && !empty[NORTH])
         return false;
     tc_game_over(p,

@@ -46,6 +46,7 @@ static const char *const on_what[MOMENTS] = {
     [AT_MORALE] = "on Morale Checks",
     [AT_HEALED] = "when a friend has healed somebody",
     [AT_RETREATS] = "when it retreats",
+    [AT_APPROACHED] = "when an enemy has ended a move",
     [AT_DASH] = "in a Dash",
     [AT_CRITICAL] = "for a Critical Success",
     [AT_CHARGE_MOVE] = "in a Charge",
@@ -71,6 +72,7 @@ static const char *const forbidden[MOMENTS] = {
     [AT_OFF_HAND] = "not as the second weapon",
     [AT_CHARGE_BONUS] = "has no Charge Bonus",
     [AT_FALL] = "a fall does it no harm",
+    [AT_CLIMB] = "does not climb sheer faces",
     [AT_WEAPON] = "cannot be used",
     [AT_HIT_BY] = "its hits make no Injury Roll",
     [AT_ARMOUR] = "rules of Armour do not work",
@@ -82,6 +84,7 @@ static const char *const permitted[MOMENTS] = {
     [AT_MORALE] = "who fails a Morale Check is Shaken and does not flee",
     [AT_TARGET_MAY] = "may strike friends",
     [AT_TAUNT] = "who can charge it must",
+    [AT_MINE] = "may defuse a mine it comes to, by a Risky roll; its own without one",
     [AT_SURE] = "needs no roll",
     [AT_CHARGE_BONUS] = "keeps its Charge Bonus in heavy armour",
     [AT_DOWNED] = "may stay up when it should go Down",
@@ -92,6 +95,15 @@ static const char *const permitted[MOMENTS] = {
 
 static const char *const code_words[CODES] = {
     [CODE_SOUL_CONTRACT] = "1 BLOOD on each enemy within 1 in without NEGATE FIRE",
+    [CODE_MINE] =
+        "ACTION: a roll with +2 DICE, then terrain that it touches, at most 8 by 8 in, is MINED",
+    [CODE_DRAG] =
+        "takes a friend who is Down and within 1 in along in a Move or a Dash, at half its "
+        "Movement",
+    [CODE_DOG] = "ACTION beside a Mercy Dog: a Risky roll, then 1 BLOOD off itself",
+    [CODE_LURK] = "may stay off the table, and from Turn 2 on come by an edge when it is activated",
+    [CODE_WHEEL] =
+        "may have one of its warband given up: then weak until it would be out, when it rises",
     [CODE_TREAT] = "ACTION: a Risky roll, then 1 BLOOD off itself or a friend within 1 in, or the "
                    "friend stands up",
     [CODE_SHRINE] = "places a Field Shrine",

@@ -125,10 +125,20 @@ static void add_command(int how, struct text *out)
     static const char *const words[HOWS] = {
         [HOW_MOVE] = "move",   [HOW_CHARGE] = "charge", [HOW_FIGHT] = "fight",
         [HOW_SHOOT] = "shoot", [HOW_FEAST] = "feast",   [HOW_SACRIFICE] = "die",
+        [HOW_DASH] = "dash",
     };
 
     if (words[how])
         text_addf(out, ": %s", words[how]);
+}
+
+/* add_piece: which piece of terrain. */
+static void add_piece(const struct tc *t, int piece, struct text *out)
+{
+    const struct tc_piece *of = &t->terrain.shape.piece[piece < 0 ? 0 : piece];
+
+    if (piece >= 0)
+        text_addf(out, ": %s %d", of->title[0] ? of->title : of->name, of->number);
 }
 
 /* add_use: an option that is asked for, or an ACTION of the kit on somebody. */
@@ -147,6 +157,8 @@ static void add_use(const struct tc *t, const struct tc_state *s, const struct a
     add_model(t, a->arg[1], out);
     if (effect->what == CODE_TREAT)
         text_add(out, a->arg[2] == TREAT_STAND ? ", to help it up" : ", to remove BLOOD");
+    if (effect->what == CODE_MINE)
+        add_piece(t, tc_mine_piece(t, s, model, a->arg[2]), out);
     add_command(a->arg[2], out);
 }
 

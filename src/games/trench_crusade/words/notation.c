@@ -397,7 +397,8 @@ const struct form_kind tc_kinds[] = {
       .takes = 4, .write = write_purse, .read = read_purse },
     { "WITH", .choices = "melee|ranged" },
     { "CARE",
-      .choices = "blood|stand|1|2|3|blessing|infection|move|charge|fight|shoot|feast|sacrifice" },
+      .choices =
+          "blood|stand|1|2|3|blessing|infection|move|charge|fight|shoot|feast|sacrifice|dash" },
     { "EDGE", .choices = "near|far" },
     { "ZONE", .choices = "south|north" },
     { "GOAL", .max = 255 },

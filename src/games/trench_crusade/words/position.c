@@ -180,6 +180,7 @@ static int put_model(const struct forms *f, void *state, const int64_t *v, const
     ((struct tc_state *)state)->lost[v[0]] = (uint8_t)v[21];
     m->flags |= v[22] ? IS_COMMANDED : 0;
     m->flags |= v[23] ? HAS_SET_UP : 0;
+    m->flags |= v[24] ? IS_BROKEN : 0;
     return 0;
 }
 
@@ -419,7 +420,7 @@ static const struct form_line
                          "[acted] "
                          "[exhausted] [charged] [moved] [pills] [toughened] [killed] [used BITS] "
                          "[kills N] [vials N] [crate N] [spared] [lost N] [commanded] "
-                         "[set-up]",
+                         "[set-up] [broken]",
                          .put = put_model },
         [LINE_COUNTS] = { "counts MODEL LIST", .put = put_counts },
         [LINE_MARKER] = { "marker NUMBER THING PLACE [of WHO] [state N] [amount N] [holder MODEL]",
@@ -541,7 +542,7 @@ static void write_one(const struct scenario *scn, const struct tc_state *s, int 
         m->flags & IS_DOWN, m->flags & IS_ACTIVATED, m->flags & IS_EXHAUSTED,
         m->flags & HAS_CHARGED, m->flags & HAS_MOVED, m->flags & HAS_PILLS, m->flags & IS_TOUGHENED,
         m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate, m->flags & IS_SPARED,
-        s->lost[i], m->flags & IS_COMMANDED, m->flags & HAS_SET_UP);
+        s->lost[i], m->flags & IS_COMMANDED, m->flags & HAS_SET_UP, m->flags & IS_BROKEN);
     for (int k = 0; k < 5; k++)
         counts[1 + k] = m->deed[k];
     for (int k = 0; k < 7; k++)

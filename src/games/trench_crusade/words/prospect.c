@@ -24,6 +24,9 @@ static void walk(const struct tc_field *f, const struct tc_path *path, const str
         out->jumps += stride.kind == TC_JUMPS;
         out->falls += stride.drop >= TC_FALL;
         out->danger |= tc_enters_danger(&mover, &stride, &halt);
+        out->mine |= tc_meets_mine(&mover, &stride, &halt) &&
+                     !tc_mine_spares(f->t, f->s, path->mover) &&
+                     !tc_mine_is_own(f->s, path->mover, halt.piece);
     }
 }
 
@@ -123,6 +126,8 @@ void tc_prospect_label(const struct tc_prospect *p, struct text *out)
         text_addf(out, " in Objective %d", p->objective + 1);
     if (p->danger)
         text_add(out, ", over Dangerous ground");
+    if (p->mine)
+        text_add(out, ", into a mine");
     if (p->silences)
         text_add(out, ", then no HEAVY shot");
     text_add(out, p->seen_by ? "; seen by" : "; out of sight");
