@@ -108,6 +108,8 @@ enum tc_frame {
     F_MORALE,
     F_NEUTRAL,
     F_STEER, /* a push in a direction that somebody picks */
+    F_TWIN,  /* one who has charged two enemies at once */
+    F_RALLY, /* friends who may move, one after another */
     F_OVER,
     F_KINDS,
 };

@@ -221,7 +221,7 @@ static int audit_actives(const struct tc *t, const struct tc_state *s, struct er
         const struct tc_queue *q = &s->queue[i];
 
         if (i >= s->queues ? !is_zero(q, sizeof *q)
-                           : q->kind == QUEUE_NONE || q->kind > QUEUE_MINE || q->set & ~t->there ||
+                           : q->kind == QUEUE_NONE || q->kind > QUEUE_RALLY || q->set & ~t->there ||
                                  (q->named >= 0 && !is_there(t, q->named)))
             return error_set(err, "a queue makes no sense");
     }
@@ -256,6 +256,8 @@ static bool names_model(int kind)
     case F_FORCED:
     case F_REDEPLOY:
     case F_STEER:
+    case F_TWIN:
+    case F_RALLY:
     case F_ATTACK:
     case F_INJURY:
     case F_OPTION:
@@ -290,7 +292,21 @@ static int audit_motion(const struct tc *t, const struct frame *f, struct error 
                        f->arg[3] >= 0 && f->arg[3] >> 4 < PLANE_TURN
                    ? 0
                    : error_set(err, "somebody is moved by nobody");
+    case F_TWIN:
+        return is_there(t, b) && is_there(t, f->arg[2]) && f->arg[3] >= 0 &&
+                       f->arg[3] <= t->fighter[f->arg[0]].weapons
+                   ? 0
+                   : error_set(err, "it fights nobody");
+    case F_RALLY:
+        return is_there_or_none(t, b - 1) && is_there_or_none(t, f->arg[2] - 1) &&
+                       (f->arg[STEP] == 0 || b > 0)
+                   ? 0
+                   : error_set(err, "nobody moves");
     case F_CHARGE:
+        return is_there(t, b) && f->arg[2] >= 0 && is_there_or_none(t, (f->arg[2] >> 4) - 1) &&
+                       f->arg[3] >= 0 && f->arg[3] <= 6
+                   ? 0
+                   : error_set(err, "a charge has no target");
     case F_SLIDE: return is_there(t, b) ? 0 : error_set(err, "a charge has no target");
     default: return 0;
     }
@@ -534,6 +550,18 @@ static const struct {
     { F_QUEUE, 0, F_REDEPLOY },
     { F_SPECIAL, 3, F_REDEPLOY },
     { F_REDEPLOY, 0, 0 },
+    { F_CHARGE, 10, F_NAME },
+    { F_ACT, 3, F_TWIN },
+    { F_TWIN, 0, 0 },
+    { F_TWIN, 3, 0 },
+    { F_TWIN, 1, F_ATTACK },
+    { F_TWIN, 1, F_STEER },
+    { F_TWIN, 2, F_REDEPLOY },
+    { F_TWIN, 4, F_ATTACK },
+    { F_TWIN, 4, F_STEER },
+    { F_SPECIAL, 3, F_RALLY },
+    { F_RALLY, 1, 0 },
+    { F_RALLY, 2, F_PATH },
     { F_ACT, 0, F_REDEPLOY },
     { F_ACT, 0, F_OPTION },
     { F_ACT, 0, F_PICK },
@@ -619,7 +647,7 @@ static int count_queues(const struct tc_state *s)
         const struct frame *f = &s->stack.frame[i];
 
         count += (f->kind == F_RETREAT && f->arg[STEP] != 1) || f->kind == F_PREGAME ||
-                 (f->kind == F_STEER && f->arg[STEP] == 3);
+                 f->kind == F_RALLY || (f->kind == F_STEER && f->arg[STEP] == 3);
     }
     return count_frames(s, F_RETORT) > count ? -1 : count;
 }

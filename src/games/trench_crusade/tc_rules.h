@@ -372,6 +372,9 @@ int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, 
                     struct refusal *why);
 bool tc_pair_fits(const struct tc *t, const struct tc_state *s, int model, int first, int second);
 void tc_fight_next(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+/* tc_fight_with: the Fights of a member with one enemy, with one weapon or (-1) any. */
+void tc_fight_with(const struct tc *t, const struct tc_state *s, int member, int weapon, int target,
+                   struct tc_menu *m);
 /* tc_weapon_barred: does a rule forbid a weapon in an attack with these flags (enum tc_attack_flag)? */
 bool tc_weapon_barred(const struct tc *t, const struct tc_state *s, int model, int weapon,
                       unsigned flags);
@@ -453,6 +456,8 @@ int tc_charge_check(const struct tc *t, const struct tc_state *s, const struct a
                     struct refusal *why);
 void tc_charge_apply(struct tc_play *p, const struct action *a);
 bool tc_charge_run(struct tc_play *p);
+/* tc_charge_seconds: whom one who charges now may name as a second target. */
+uint64_t tc_charge_seconds(const struct tc *t, const struct tc_state *s, int charger);
 /* tc_charge_duty: the enemy it must charge first of all, or -1. */
 int tc_charge_duty(const struct tc *t, const struct tc_state *s, int charger);
 /* tc_charge_needs: the least Charge Bonus with which it comes within 1" of its target, TC_NO_BONUS if
@@ -674,6 +679,24 @@ void tc_pay(struct tc_play *p, int payer, int price, int currency);
 void tc_pay_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_pay_apply(struct tc_play *p, const struct action *a);
 bool tc_pay_run(struct tc_play *p);
+
+/* --- kit/twin.c: F_TWIN --- */
+
+/* tc_twin: it has charged the first of these two, and appears beside the second. tc_is_twinned: is that
+ * under way? */
+void tc_twin(struct tc_play *p, int model, int first, int second);
+bool tc_is_twinned(const struct tc_state *s);
+void tc_twin_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_twin_apply(struct tc_play *p, const struct action *a);
+bool tc_twin_run(struct tc_play *p);
+
+/* --- kit/rally.c: F_RALLY --- */
+
+/* tc_rally: friends within so many inches of a model may each move towards the enemy. */
+void tc_rally(struct tc_play *p, int model, int inches);
+void tc_rally_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+void tc_rally_apply(struct tc_play *p, const struct action *a);
+bool tc_rally_run(struct tc_play *p);
 
 /* --- kit/name.c: F_NAME --- */
 

@@ -267,6 +267,7 @@ enum tc_queue_kind {
     QUEUE_DEVICE, /* a Martyrdom Device: its bearer last */
     QUEUE_CLOUD,  /* a Gas Censer */
     QUEUE_MINE,   /* a Sarcophagus Mine */
+    QUEUE_RALLY,  /* who may still move at a call */
 };
 
 struct tc_queue {

@@ -270,3 +270,79 @@ scenario bare
 play skip
 dice 6 1
 legal deploy s1 12,3
+
+case "Temporal Assassin: two enemies at one charge"
+scenario bare
++ fighter s1 REG plus temporal-assassin
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+| n2 at 17,14
+play charge n1
+dice 4
+asks "who is it"
+illegal TC-16.7 name n1
+play name n2
+to-move south
+illegal TC-16.7 fight club n2
+play fight club n1
+dice 1 1
+asks "set it up somewhere else"
+play place 16,14
+holds s1 at 16,14 acted charged moved used 2
+illegal TC-16.7 fight club n1
+play fight club n2
+dice 1 1
+illegal TC-4.7 fight club n2
+legal end
+
+case "Temporal Assassin: one enemy is enough"
+scenario bare
++ fighter s1 REG plus temporal-assassin
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+| n2 at 17,14
+play charge n1
+dice 4
+play skip
+to-move south
+legal fight club n1
+legal end
+
+case "Temporal Assassin: the first does not stand in the way of the second"
+scenario bare
++ fighter s1 REG plus temporal-assassin
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,16
+| n2 at 12,19
+illegal TC-5.11 charge n2
+play charge n1
+dice 4
+legal name n2
+
+case "Temporal Assassin: not after a Fight in this Activation"
+scenario bare
++ fighter s1 REG plus temporal-assassin
++ fighter n1 REG
++ fighter n2 REG
++ fighter n3 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+| n2 at 17,14
+| n3 at 13.2,12
+play fight club n3
+dice 4 4
+dice 6 6
+play charge n1
+dice 4
+to-move south
+legal end

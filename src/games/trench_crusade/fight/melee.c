@@ -165,6 +165,8 @@ static int next_may(const struct tc *t, const struct tc_state *s, int model, int
     if (a->left)
         return weapon == a->weapon ? 0
                                    : refuse(why, "TC-9.6", "the first weapon's attacks come first");
+    if (tc_is_twinned(s))
+        return refuse(why, "TC-16.7", "it fights both with one and the same weapon");
     if (a->flags & ATTACK_OFF_HAND)
         return refuse(why, "TC-9.7", "it has fought with two weapons already");
     if (weapon == a->first_weapon)
@@ -274,6 +276,25 @@ void tc_fight_list(const struct tc *t, const struct tc_state *s, int member, str
     for (int weapon = 0; weapon < f->weapons; weapon++)
         if ((fight || is_apart(t, model, weapon)) && weapon_may(t, s, member, weapon, NULL) == 0)
             list_weapon(t, s, member, weapon, m);
+}
+
+void tc_fight_with(const struct tc *t, const struct tc_state *s, int member, int weapon, int target,
+                   struct tc_menu *m)
+{
+    const struct tc_fighter *f = &t->fighter[s->active[member].model];
+    struct action room[2 * TC_MODELS];
+
+    for (int i = 0; i < f->weapons; i++) {
+        struct tc_menu all = { .out = room, .most = 2 * TC_MODELS };
+
+        if ((weapon >= 0 && i != weapon) || is_apart(t, s->active[member].model, i) ||
+            weapon_may(t, s, member, i, NULL))
+            continue;
+        list_weapon(t, s, member, i, &all);
+        for (int k = 0; k < all.count; k++)
+            if (room[k].arg[1] == target)
+                tc_offer(m, room[k]);
+    }
 }
 
 void tc_fight_next(const struct tc *t, const struct tc_state *s, struct tc_menu *m)

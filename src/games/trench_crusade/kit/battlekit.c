@@ -18,7 +18,7 @@ const char tc_keyword_words[] =
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
     "activation-start|regenerated|healed|offers|must|activation-end|allowance|"
-    "charge-bonus|charge-move|taunt|charge-target|charged|retreat|retreats|dash|climb|mine|"
+    "charge-bonus|bonus|charge-move|taunt|charge-target|charged|retreat|retreats|dash|climb|mine|"
     "approached|forced-move|fall|"
     "elevation|ground|pool|risky|"
     "critical-from|declared|declare|rolled|failed|sure|"
@@ -48,7 +48,8 @@ static const char conditions[] =
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
-    "none|soul-contract|treat|shrine|guard|altar|mine|drag|dog|lurk|wheel|bless|lay-on-hands|raise|"
+    "none|soul-contract|treat|shrine|guard|altar|mine|drag|dog|lurk|split|rally|wheel|bless|lay-on-"
+    "hands|raise|"
     "judge|gaze|infect|bleed|"
     "aim|"
     "fortify|hide|arise|fell|command|psalm|greed|puppet|smite|device|detonate|pain|"
@@ -92,6 +93,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_GROUND] = V(HINDER),
     [AT_DECLARED] = DEEDS,
     [AT_CHARGE_BONUS] = V(MOST) | V(PERMIT) | V(FORBID) | V(BONUS_BEST_OF),
+    [AT_BONUS] = V(PERMIT),
     [AT_CHARGE_TARGET] = V(FORBID) | V(PERMIT),
     [AT_CHARGED] = DEEDS | V(MAKES_RISKY),
     [AT_RETREAT] = V(PERMIT),

@@ -30,6 +30,7 @@ enum tc_moment {
     /* movement */
     AT_ALLOWANCE,
     AT_CHARGE_BONUS, /* `most 3`: a D3, unless one has `permit` */
+    AT_BONUS,        /* its bonus is known: `permit`: it may charge a second enemy besides */
     AT_CHARGE_MOVE,  /* its Movement in a Charge; `risky`: a roll first if another is nearer */
     AT_TAUNT,        /* who could charge it must */
     AT_CHARGE_TARGET,
@@ -217,11 +218,14 @@ enum tc_code {
     CODE_SHRINE,
     CODE_GUARD,
     /* an ACTION, or after deployment: sets an Anqā Guard up */
-    CODE_ALTAR,        /* an ACTION: sets a Golden Calf Altar up */
-    CODE_MINE,         /* an ACTION: terrain beside it becomes MINED */
-    CODE_DRAG,         /* a Move or a Dash: takes a friend along who is Down */
-    CODE_DOG,          /* an ACTION: treats itself with what a dog beside it carries */
-    CODE_LURK,         /* stays off the table, and comes by an edge when it is activated */
+    CODE_ALTAR, /* an ACTION: sets a Golden Calf Altar up */
+    CODE_MINE,  /* an ACTION: terrain beside it becomes MINED */
+    CODE_DRAG,  /* a Move or a Dash: takes a friend along who is Down */
+    CODE_DOG,   /* an ACTION: treats itself with what a dog beside it carries */
+    CODE_LURK,
+    /* stays off the table, and comes by an edge when it is activated */
+    CODE_SPLIT,        /* names a second enemy that it charges */
+    CODE_RALLY,        /* an ACTION: friends move towards the enemy */
     CODE_WHEEL,        /* one of the warband is given up for it */
     CODE_BLESS,        /* an ACTION: 1 BLESSING for itself or a friend within 6" */
     CODE_LAY_ON_HANDS, /* an ACTION: takes 1 BLOOD off one within 6", on a critical 3 */

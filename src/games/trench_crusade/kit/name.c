@@ -48,6 +48,7 @@ static uint64_t nameable(const struct tc *t, const struct tc_state *s, const str
     case CODE_WEAR: return worn(t, s, side);
     case CODE_FAVOUR: return tc_present(t, s) & models_of(side);
     case CODE_WHEEL: return victims(t, s, side);
+    case CODE_SPLIT: return tc_charge_seconds(t, s, f->arg[BEARER]);
     default: /* CODE_PLEASURES */
         for_models (m, t->there & models_of(side))
             if (!(t->fighter[m].keywords >> KW_DEMONIC & 1))
@@ -90,9 +91,11 @@ void tc_name(struct tc_play *p, int bearer, int code)
 
 void tc_name_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
 {
+    int code = top_of(s)->arg[CODE];
+
     for_models (model, nameable(t, s, top_of(s)))
         tc_offer(m, (struct action){ DO_NAME, { (int16_t)model } });
-    if (top_of(s)->arg[CODE] == CODE_FAVOUR || top_of(s)->arg[CODE] == CODE_WHEEL)
+    if (code == CODE_FAVOUR || code == CODE_WHEEL || code == CODE_SPLIT)
         tc_offer(m, (struct action){ .kind = DO_SKIP });
 }
 
@@ -102,6 +105,10 @@ void tc_name_apply(struct tc_play *p, const struct action *a)
     int code = f->arg[CODE];
 
     f->arg[COUNT]--;
+    if (code == CODE_SPLIT) {
+        tc_end_frame(p, a->kind == DO_NAME ? a->arg[0] : -1);
+        return;
+    }
     if (a->kind == DO_SKIP)
         return;
     if (code == CODE_WHEEL) {
@@ -118,7 +125,8 @@ bool tc_name_run(struct tc_play *p)
 {
     const struct frame *f = top_of(p->s);
 
-    if (f->arg[COUNT] < 1 || !nameable(p->t, p->s, f))
+    if (f->arg[COUNT] < 1 || (p->s->quiet && f->arg[CODE] == CODE_SPLIT) ||
+        !nameable(p->t, p->s, f))
         return tc_end_frame(p, -1);
     return tc_wait(p, f->arg[NAMER]);
 }

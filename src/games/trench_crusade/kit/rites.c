@@ -21,6 +21,7 @@ const struct tc_rite tc_rites[CODES] = {
                          HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
     [CODE_GUARD] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_ALTAR] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_RALLY] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_MINE] = { RITE_ROLL, 2, 0, ON_ITSELF, false, FOR_ABILITY,
                     HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
     [CODE_DRAG] = { RITE_SURE, 0, 1, ON_FRIEND, false, FOR_DASH, HOW(MOVE) | HOW(DASH), false, 0 },
@@ -475,6 +476,7 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_GLUTTONY:
         p->s->lost[c->target] = (uint8_t)(equipment(p->t, c->target, c->how) + 1);
         break;
+    case CODE_RALLY: tc_rally(p, c->model, 8); break;
     case CODE_MINE: tc_mine_set(p, c->model, c->how); break;
     case CODE_DRAG: drag(p, c); break;
     case CODE_GUARD: tc_set_up(p, c->model, MARKER_GUARD, SET_UP_BESIDE, false); break;

@@ -1,10 +1,11 @@
 /* charge.c - F_CHARGE: declaration, evade, bonus, the move itself, success (TC-5.10 to 5.17); and
  * what is asked on the way: F_EVADE, F_SLIDE.
  *
- * F_CHARGE: charger, target, options, nothing, a step. */
+ * F_CHARGE: charger, target, options and a second target, the bonus, a step. */
 #include "games/trench_crusade/tc_rules.h"
 
-enum { CHARGER, TARGET, OPTIONS };
+enum { CHARGER, TARGET, OPTIONS, BONUS };
+enum { SECOND_SHIFT = 4 }; /* above the options: a second target + 1 */
 enum {
     DECLARED,
     EVADE_ASKED,
@@ -15,7 +16,8 @@ enum {
     SLID,
     DARES,
     DARED,
-    SHOCKED
+    SHOCKED,
+    SECOND_ASKED
 };
 
 /* A route may be longer than a charge can be: it then ends on the way. */
@@ -35,8 +37,9 @@ static uint64_t barred(const struct tc *t, const struct tc_state *s, int charger
     return set;
 }
 
-static bool find_route(const struct tc *t, const struct tc_state *s, int charger, int target,
-                       int options, struct tc_route *route)
+/* find_route_past: the same, where some do not stand in the way. */
+static bool find_route_past(const struct tc *t, const struct tc_state *s, int charger, int target,
+                            int options, uint64_t past, struct tc_route *route)
 {
     struct tc_field field;
 
@@ -44,9 +47,16 @@ static bool find_route(const struct tc *t, const struct tc_state *s, int charger
     struct tc_mover m = tc_mover_of(&field, charger, 0);
     m.shun = 0;
     /* one who may charge while engaged leaves those behind */
-    uint64_t engaged = (tc_engaged(t, s, charger) | barred(t, s, charger)) & ~model_bit(target);
-    return tc_charge_route(&m, tc_spot_of(s, charger), target, tc_enemies(t, s, charger) & ~engaged,
-                           FAR, (unsigned)options, route);
+    uint64_t free = tc_engaged(t, s, charger) | barred(t, s, charger) | past;
+    return tc_charge_route(&m, tc_spot_of(s, charger), target,
+                           tc_enemies(t, s, charger) & ~(free & ~model_bit(target)), FAR,
+                           (unsigned)options, route);
+}
+
+static bool find_route(const struct tc *t, const struct tc_state *s, int charger, int target,
+                       int options, struct tc_route *route)
+{
+    return find_route_past(t, s, charger, target, options, 0, route);
 }
 
 static bool sees(const struct tc *t, const struct tc_state *s, int model, int target)
@@ -60,8 +70,9 @@ static bool sees(const struct tc *t, const struct tc_state *s, int model, int ta
 
 /* --- declaring --- */
 
-static int check_target(const struct tc *t, const struct tc_state *s, int charger, int target,
-                        int options, struct tc_route *route, struct refusal *why)
+static int check_target_past(const struct tc *t, const struct tc_state *s, int charger, int target,
+                             int options, uint64_t past, struct tc_route *route,
+                             struct refusal *why)
 {
     struct tc_ask ask = { .model = charger, .target = target };
 
@@ -77,12 +88,37 @@ static int check_target(const struct tc *t, const struct tc_state *s, int charge
         return refuse(why, "TC-16.7", "the target has hidden itself");
     if (tc_effects_has(t, s, AT_CHARGE_TARGET, DOES_FORBID, 0, &ask, NULL))
         return refuse(why, "TC-5.10", "a rule forbids this Charge");
-    if (!find_route(t, s, charger, target, options, route))
+    if (!find_route_past(t, s, charger, target, options, past, route))
         return refuse(why, "TC-5.14", "there is no way to the target");
     if (route->interposed)
         return refuse(why, "TC-5.11", "%s is in the way and must be charged instead",
                       tc_model_name(route->first_met).at);
     return 0;
+}
+
+static int check_target(const struct tc *t, const struct tc_state *s, int charger, int target,
+                        int options, struct tc_route *route, struct refusal *why)
+{
+    return check_target_past(t, s, charger, target, options, 0, route, why);
+}
+
+uint64_t tc_charge_seconds(const struct tc *t, const struct tc_state *s, int charger)
+{
+    uint64_t set = 0;
+    int first = -1;
+
+    for (int i = 0; i < s->stack.depth; i++)
+        if (s->stack.frame[i].kind == F_CHARGE)
+            first = s->stack.frame[i].arg[TARGET];
+    for_models (e, tc_enemies(t, s, charger)) {
+        struct tc_route route;
+
+        if (e != first &&
+            (check_target_past(t, s, charger, e, 0, model_bit(first), &route, NULL) == 0 ||
+             check_target_past(t, s, charger, e, TC_MAY_ALL, model_bit(first), &route, NULL) == 0))
+            set |= model_bit(e);
+    }
+    return set;
 }
 
 /* apart_of: how far two models are from each other, as the crow flies. */
@@ -338,7 +374,8 @@ static void retarget(struct tc_play *p)
     struct tc_route route;
 
     if (!is_on_table(p->s, f->arg[TARGET]) ||
-        !find_route(p->t, p->s, f->arg[CHARGER], f->arg[TARGET], f->arg[OPTIONS], &route))
+        !find_route(p->t, p->s, f->arg[CHARGER], f->arg[TARGET], f->arg[OPTIONS] & TC_MAY_ALL,
+                    &route))
         return;
     if (route.interposed)
         f->arg[TARGET] = route.first_met;
@@ -425,20 +462,53 @@ static bool final_route(const struct tc *t, const struct tc_state *s, const stru
     return true;
 }
 
+/* second_of: the second target of one who charges two, or -1. */
+static int second_of(const struct frame *f)
+{
+    return (f->arg[OPTIONS] >> SECOND_SHIFT) - 1;
+}
+
+/* may_split: may it charge a second enemy besides, and is there one? */
+static bool may_split(const struct tc *t, const struct tc_state *s, int charger)
+{
+    const struct tc_active *active = tc_is_active(s, charger);
+    struct tc_ask ask = { .model = charger, .target = -1 };
+
+    return active && !active->order && !(active->did & 1 << ACT_FIGHT) &&
+           tc_effects_has(t, s, AT_BONUS, DOES_PERMIT, 0, &ask, NULL) &&
+           tc_charge_seconds(t, s, charger);
+}
+
 static bool bonus_rolled(struct tc_play *p)
 {
     struct frame *f = turn_top(&p->s->stack);
     int charger = f->arg[CHARGER], bonus = tc_take_answer(p);
-    struct tc_path path = tc_path_of(p->t, p->s, PATH_CHARGE, charger,
-                                     tc_charge_allowance(p->t, p->s, charger, bonus));
-    struct tc_route route;
 
-    tc_step(p, MOVED);
+    f->arg[BONUS] = (int16_t)(bonus > 0 ? bonus : 0);
+    tc_step(p, SECOND_ASKED);
     if (bonus > 0)
         tc_tell(p, SAW_BONUS, 0, (int16_t[7]){ (int16_t)charger, (int16_t)bonus });
+    if (may_split(p->t, p->s, charger))
+        tc_call(p, F_NAME, charger, CODE_SPLIT, 1, tc_controller(p->s, charger));
+    else
+        p->answer = -1;
+    return true;
+}
+
+/* sets_out: who is charged is settled. */
+static bool sets_out(struct tc_play *p)
+{
+    struct frame *f = turn_top(&p->s->stack);
+    int charger = f->arg[CHARGER], second = tc_take_answer(p);
+    struct tc_path path = tc_path_of(p->t, p->s, PATH_CHARGE, charger,
+                                     tc_charge_allowance(p->t, p->s, charger, f->arg[BONUS]));
+    struct tc_route route;
+
+    f->arg[OPTIONS] = (int16_t)(f->arg[OPTIONS] | (second + 1) << SECOND_SHIFT);
+    tc_step(p, MOVED);
     path.target = (int8_t)f->arg[TARGET];
-    path.options = (uint8_t)f->arg[OPTIONS];
-    path.bonus = (uint8_t)bonus;
+    path.options = (uint8_t)(f->arg[OPTIONS] & TC_MAY_ALL);
+    path.bonus = (uint8_t)f->arg[BONUS];
     if (!final_route(p->t, p->s, &path, &route))
         return true; /* it stands where it stands */
     path.legs = route.legs;
@@ -570,6 +640,17 @@ static bool is_standing_by(const struct tc *t, const struct tc_state *s, int cha
     return tc_effects_has(t, s, AT_CHARGED, DOES_MAKES_RISKY, 0, &ask, NULL);
 }
 
+/* close: the charge is over; one who has charged two fights them now. */
+static bool close(struct tc_play *p, bool success)
+{
+    const struct frame f = *top_of(p->s);
+
+    tc_end_frame(p, success);
+    if (success && second_of(&f) >= 0)
+        tc_twin(p, f.arg[CHARGER], f.arg[TARGET], second_of(&f));
+    return true;
+}
+
 /* finish: TC-5.17: within 1" of its target it has succeeded. */
 static bool finish(struct tc_play *p)
 {
@@ -591,7 +672,7 @@ static bool finish(struct tc_play *p)
     if (success)
         tc_effects_do(p, AT_CHARGED, &ask);
     if (!success || !is_standing_by(p->t, p->s, charger))
-        return tc_end_frame(p, success);
+        return close(p, success);
     tc_step(p, SHOCKED);
     tc_success(p, &(struct tc_roll){ .model = charger, .roll_for = FOR_ABILITY });
     return true;
@@ -605,7 +686,7 @@ static bool shocked(struct tc_play *p)
 
     if (tc_take_answer(p) == ROLL_FAILURE)
         tc_take_down(p, charger, &why);
-    return tc_end_frame(p, 1);
+    return close(p, true);
 }
 
 bool tc_charge_run(struct tc_play *p)
@@ -619,6 +700,7 @@ bool tc_charge_run(struct tc_play *p)
     case EVADE_ROLLED: return evade_rolled(p);
     case EVADED: return evaded(p);
     case BONUS_ROLLED: return bonus_rolled(p);
+    case SECOND_ASKED: return sets_out(p);
     case MOVED: return moved(p);
     default: return finish(p);
     }

@@ -84,6 +84,9 @@ static const char *const permitted[MOMENTS] = {
     [AT_MORALE] = "who fails a Morale Check is Shaken and does not flee",
     [AT_TARGET_MAY] = "may strike friends",
     [AT_TAUNT] = "who can charge it must",
+    [AT_BONUS] =
+        "when its Charge Bonus is known it may name a second enemy, fights the first, appears "
+        "beside the second and fights that one too",
     [AT_MINE] = "may defuse a mine it comes to, by a Risky roll; its own without one",
     [AT_SURE] = "needs no roll",
     [AT_CHARGE_BONUS] = "keeps its Charge Bonus in heavy armour",
@@ -101,6 +104,9 @@ static const char *const code_words[CODES] = {
         "takes a friend who is Down and within 1 in along in a Move or a Dash, at half its "
         "Movement",
     [CODE_DOG] = "ACTION beside a Mercy Dog: a Risky roll, then 1 BLOOD off itself",
+    [CODE_RALLY] =
+        "ACTION: a Risky roll with +2 DICE, then each friend within 8 in may move up to 3 in, "
+        "towards the nearest enemy it sees",
     [CODE_LURK] = "may stay off the table, and from Turn 2 on come by an edge when it is activated",
     [CODE_WHEEL] =
         "may have one of its warband given up: then weak until it would be out, when it rises",

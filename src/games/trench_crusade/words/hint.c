@@ -27,6 +27,8 @@ static const struct {
     [F_RETORT] = { "TC-5.19", "attack the one who retreats?" },
     [F_FORCED] = { "TC-5.21", "a push." },
     [F_REDEPLOY] = { "TC-16.7", "set it up somewhere else?" },
+    [F_TWIN] = { "TC-16.7", "with which weapon?" },
+    [F_RALLY] = { "TC-16.7", "does it move?" },
     [F_STEER] = { "TC-5.21", "which way is it moved?" },
     [F_ATTACK] = { "TC-8.2", "make the next attack, or stop." },
     [F_SCATTER] = { "TC-8.14", "which way does the blast scatter?" },
@@ -57,6 +59,7 @@ static int about(const struct tc_state *s)
     const struct frame *f = top_of(s);
 
     switch (f->kind) {
+    case F_RALLY: return f->arg[1] - 1;
     case F_ORDER:
     case F_ACT: return s->active[0].model;
     case F_PATH:
@@ -70,6 +73,7 @@ static int about(const struct tc_state *s)
     case F_INJURY:
     case F_REDEPLOY:
     case F_STEER:
+    case F_TWIN:
     case F_PICK:
     case F_COMMAND:
     case F_OPTION: return f->arg[0];

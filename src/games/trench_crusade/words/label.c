@@ -72,6 +72,7 @@ static const char *skipped(int frame)
     case F_NAME: return "Do not use it";
     case F_REDEPLOY: return "It stays where it is";
     case F_PICK: return "Do not set it up";
+    case F_RALLY:
     case F_STEER: return "Leave it where it is";
     default: return NULL;
     }
