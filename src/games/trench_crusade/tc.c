@@ -36,6 +36,7 @@ static const struct row rows[F_KINDS] = {
     [F_RETORT] = { tc_retort_list, NULL, tc_retort_apply, tc_retort_run },
     [F_FORCED] = { .run = tc_forced_run },
     [F_REDEPLOY] = { tc_redeploy_list, tc_redeploy_check, tc_redeploy_apply, tc_redeploy_run },
+    [F_BLOW] = { .run = tc_blow_run },
     [F_TWIN] = { tc_twin_list, NULL, tc_twin_apply, tc_twin_run },
     [F_RALLY] = { tc_rally_list, NULL, tc_rally_apply, tc_rally_run },
     [F_STEER] = { tc_steer_list, tc_steer_check, tc_steer_apply, tc_steer_run },

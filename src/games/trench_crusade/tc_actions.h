@@ -109,6 +109,7 @@ enum tc_frame {
     F_NEUTRAL,
     F_STEER, /* a push in a direction that somebody picks */
     F_TWIN,  /* one who has charged two enemies at once */
+    F_BLOW,  /* Explosive Charges go off */
     F_RALLY, /* friends who may move, one after another */
     F_OVER,
     F_KINDS,
@@ -211,6 +212,7 @@ enum tc_saw {
     SAW_MINE,
     SAW_DEFUSED,
     SAW_RISEN,
+    SAW_BLOWN,
     SAW_MARKER_HIT,
     SAW_SCORED,
     SAW_DEED,

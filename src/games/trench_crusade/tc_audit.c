@@ -86,7 +86,7 @@ static int audit_rest(const struct tc *t, const struct tc_state *s, struct error
 {
     for (int i = 0; i < TC_MARKERS; i++)
         if (s->marker[i].kind >= MARKER_KINDS ||
-            (s->marker[i].kind == MARKER_MINED &&
+            ((s->marker[i].kind == MARKER_MINED || s->marker[i].kind == MARKER_CHARGES) &&
              (s->marker[i].state >= TC_PLAN_PIECES || s->marker[i].amount > TC_MODELS)) ||
             (!s->marker[i].kind && !is_zero(&s->marker[i], sizeof s->marker[i])) ||
             s->marker[i].side < SOUTH || s->marker[i].side > NEUTRAL)
@@ -256,6 +256,7 @@ static bool names_model(int kind)
     case F_FORCED:
     case F_REDEPLOY:
     case F_STEER:
+    case F_BLOW:
     case F_TWIN:
     case F_RALLY:
     case F_ATTACK:
@@ -297,6 +298,7 @@ static int audit_motion(const struct tc *t, const struct frame *f, struct error 
                        f->arg[3] <= t->fighter[f->arg[0]].weapons
                    ? 0
                    : error_set(err, "it fights nobody");
+    case F_BLOW: return b >= 0 && b < TC_PLAN_PIECES ? 0 : error_set(err, "nothing blows up");
     case F_RALLY:
         return is_there_or_none(t, b - 1) && is_there_or_none(t, f->arg[2] - 1) &&
                        (f->arg[STEP] == 0 || b > 0)
@@ -365,8 +367,10 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
                    ? 0
                    : error_set(err, "a price in nothing");
     case F_PICK:
-        return b >= 0 && b < MARKER_KINDS && tc_marker_form(b ? b : MARKER_SHRINE) != TC_NO_FORM &&
-                       f->arg[2] >= 0 && f->arg[2] <= SET_UP_BESIDE && f->arg[3] >= 0 &&
+        return b >= 0 && b < MARKER_KINDS &&
+                       (tc_marker_form(b ? b : MARKER_SHRINE) != TC_NO_FORM ||
+                        b == MARKER_CHARGES) &&
+                       f->arg[2] >= 0 && f->arg[2] <= SET_UP_IN_TERRAIN && f->arg[3] >= 0 &&
                        f->arg[3] <= 1
                    ? 0
                    : error_set(err, "nothing is set up");
@@ -550,6 +554,11 @@ static const struct {
     { F_QUEUE, 0, F_REDEPLOY },
     { F_SPECIAL, 3, F_REDEPLOY },
     { F_REDEPLOY, 0, 0 },
+    { F_PATH, 0, F_FORCED },
+    { F_SPECIAL, 3, F_PATH },
+    { F_ACT, 4, F_BLOW },
+    { F_BLOW, 0, F_INJURY },
+    { F_BLOW, 1, F_INJURY },
     { F_CHARGE, 10, F_NAME },
     { F_ACT, 3, F_TWIN },
     { F_TWIN, 0, 0 },
@@ -647,7 +656,8 @@ static int count_queues(const struct tc_state *s)
         const struct frame *f = &s->stack.frame[i];
 
         count += (f->kind == F_RETREAT && f->arg[STEP] != 1) || f->kind == F_PREGAME ||
-                 f->kind == F_RALLY || (f->kind == F_STEER && f->arg[STEP] == 3);
+                 f->kind == F_RALLY || (f->kind == F_BLOW && !f->arg[STEP]) ||
+                 (f->kind == F_STEER && f->arg[STEP] == 3);
     }
     return count_frames(s, F_RETORT) > count ? -1 : count;
 }

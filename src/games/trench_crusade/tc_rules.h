@@ -512,6 +512,8 @@ void tc_force(struct tc_play *p, int model, int by, int inches);
 void tc_pull(struct tc_play *p, int model, int by, int inches);
 void tc_throw(struct tc_play *p, int model, int by, int inches, int way);
 void tc_force_way(struct tc_play *p, int model, int by, int inches, int way);
+/* tc_push_along: the same by a length that is no whole number of inches. */
+void tc_push_along(struct tc_play *p, int model, int by, int length, int way);
 /* tc_draw: `by` draws it straight towards itself. */
 void tc_draw(struct tc_play *p, int model, int by, int inches);
 bool tc_forced_run(struct tc_play *p);
@@ -576,7 +578,7 @@ bool tc_deploy_run(struct tc_play *p);
 
 /* tc_set_up: the owner says where a Marker of this kind stands; an optional one need not.
  * tc_set_up_unfit: NULL, or why a model cannot set one up beside itself. */
-enum tc_set_up_where { SET_UP_IN_ZONE, SET_UP_BESIDE };
+enum tc_set_up_where { SET_UP_IN_ZONE, SET_UP_BESIDE, SET_UP_IN_TERRAIN };
 void tc_set_up(struct tc_play *p, int model, int kind, int where, bool optional);
 const char *tc_set_up_unfit(const struct tc *t, const struct tc_state *s, int model, int kind);
 void tc_pick_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
@@ -690,6 +692,15 @@ void tc_twin_list(const struct tc *t, const struct tc_state *s, struct tc_menu *
 void tc_twin_apply(struct tc_play *p, const struct action *a);
 bool tc_twin_run(struct tc_play *p);
 
+/* --- kit/ram.c: a Move that pushes an enemy along --- */
+
+/* tc_ram_unfit: NULL, or why not this enemy. tc_ram_leads: does that direction lead anywhere? tc_ram does
+ * it; tc_ram_ends: what stopped it may hurt the target; `left` is what the Move has not used. */
+const char *tc_ram_unfit(const struct tc *t, const struct tc_state *s, int model, int target);
+bool tc_ram_leads(const struct tc *t, const struct tc_state *s, int model, int target, int way);
+void tc_ram(struct tc_play *p, int model, int target, int way);
+void tc_ram_ends(struct tc_play *p, int model, int target, int way, int left);
+
 /* --- kit/rally.c: F_RALLY --- */
 
 /* tc_rally: friends within so many inches of a model may each move towards the enemy. */
@@ -733,6 +744,16 @@ bool tc_mine_is_own(const struct tc_state *s, int model, int piece);
 int tc_mine_defuser(const struct tc *t, const struct tc_state *s, int model);
 void tc_mine_clear(struct tc_play *p, int piece);
 void tc_mine_blow(struct tc_play *p, int model, int piece);
+
+/* --- kit/charges.c: F_BLOW, Explosive Charges --- */
+
+/* tc_charges_fit: may a model's side fill this piece with them? tc_charges_at: such a piece at a place, or
+ * -1. tc_charges_lie: are those that a model brought in place? tc_charges_blow: they go off. */
+bool tc_charges_fit(const struct tc_field *f, int model, int piece);
+int tc_charges_at(const struct tc_field *f, int model, struct point at);
+bool tc_charges_lie(const struct tc_state *s, int model);
+void tc_charges_blow(struct tc_play *p, int model);
+bool tc_blow_run(struct tc_play *p);
 
 /* --- kit/battlekit.c: the standard kit --- */
 

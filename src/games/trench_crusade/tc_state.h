@@ -82,9 +82,10 @@ enum tc_marker_kind {
     MARKER_SHELL,
     MARKER_PIT,
     MARKER_CRATE,
-    MARKER_GUARD, /* an Anqā Guard */
-    MARKER_ALTAR, /* a Golden Calf Altar; amount: inches of ground that it spoils for enemies */
-    MARKER_MINED, /* state: the piece of terrain that is MINED; amount: who set the mine + 1 */
+    MARKER_GUARD,   /* an Anqā Guard */
+    MARKER_ALTAR,   /* a Golden Calf Altar; amount: inches of ground that it spoils for enemies */
+    MARKER_MINED,   /* state: the piece of terrain that is MINED; amount: who set the mine + 1 */
+    MARKER_CHARGES, /* Explosive Charges; state: the piece; amount: who brought them + 1 */
     MARKER_KINDS,
 };
 
@@ -267,6 +268,7 @@ enum tc_queue_kind {
     QUEUE_DEVICE, /* a Martyrdom Device: its bearer last */
     QUEUE_CLOUD,  /* a Gas Censer */
     QUEUE_MINE,   /* a Sarcophagus Mine */
+    QUEUE_BLOW,   /* Explosive Charges */
     QUEUE_RALLY,  /* who may still move at a call */
 };
 

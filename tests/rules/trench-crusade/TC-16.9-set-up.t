@@ -268,3 +268,121 @@ play move 12,15
 to-move north
 play skip
 to-move south
+case "Iron Wall Kalkan: a straight Move pushes an enemy along"
+scenario bare
++ fighter s1 REG base 60 plus iron-wall-kalkan
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.674,12
+play use iron-wall-kalkan n1 towards 0
+tells "n1 is pushed to 19.7,12"
+holds s1 at 18,12 acted moved
+holds n1 at 19.674,12 moved
+illegal TC-4.8 move 12,12
+
+case "Iron Wall Kalkan: not away from it, nor one on a large base, nor one it does not touch"
+scenario bare
++ fighter s1 REG base 60 plus iron-wall-kalkan
++ fighter n1 REG
++ fighter n2 REG base 50
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.674,12
+| n2 at 30,12
+illegal TC-16.9 use iron-wall-kalkan n1 towards 128
+illegal TC-16.7 use iron-wall-kalkan n2 towards 0
+
+case "Iron Wall Kalkan: terrain above half an inch stops both, and hurts"
+scenario bare
++ piece 1 box 1 x 6 x 4 at 16,9 turn 0
++ fighter s1 REG base 60 plus iron-wall-kalkan
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.674,12
+play use iron-wall-kalkan n1 towards 0
+dice 1 1
+tells "n1 is wounded"
+
+case "Iron Wall Kalkan: another model stops them unhurt"
+scenario bare
++ fighter s1 REG base 60 plus iron-wall-kalkan
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.674,12
+| n2 at 17,12
+play use iron-wall-kalkan n1 towards 0
+to-move south
+
+case "Iron Wall Kalkan: off a ledge"
+scenario bare
++ piece 1 box 4 x 6 x 4 at 10,9 turn 0 stand
++ fighter s1 REG base 60 plus iron-wall-kalkan
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 11.5,12^4
+| n1 at 13.174,12^4
+play use iron-wall-kalkan n1 towards 0
+dice 1 1 1
+tells "comes down 4.0 inches"
+
+case "Explosive Charges: terrain is filled after deployment"
+scenario bare
++ piece 1 box 2 x 2 x 2 at 12,17 turn 0
++ piece 2 box 10 x 2 x 2 at 22,17 turn 0
++ piece 3 box 2 x 2 x 2 at 3,33 turn 0
++ fighter s1 REG plus explosive-charges
++ fighter n1 REG
+| turn 0
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+play deploy s1 12,3
+play deploy n1 12,33
+asks "place the Explosive Charges"
+illegal TC-16.9 place 25,18
+illegal TC-16.9 place 4,34
+play place 13,18
+holds marker 1 charges 13,18^2 of south amount 1
+
+case "Explosive Charges: they go off when a friend is activated, and the terrain is gone"
+scenario bare
++ piece 1 box 4 x 4 x 4 at 12,17 turn 0 stand
++ fighter s1 REG plus explosive-charges
++ fighter s2 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south
+| s1 at 12,3
+| s2 at 20,3
+| n1 at 14,19^4
+| n2 at 30,33
+| marker 1 charges 14,19 of south state 0 amount 1
+play activate s2
+asks "use it"
+play use explosive-charges
+dice 1 1
+tells "n1 is wounded: 2 BLOOD"
+tells "comes down 4.0 inches"
+play keep
+dice 1 1 1
+holds removed 1
+holds n1 at 14,19 blood 3 moved
+to-move south
+legal move 20,4
+
+case "Explosive Charges: or they wait"
+scenario bare
++ piece 1 box 4 x 4 x 4 at 12,17 turn 0 stand
++ fighter s1 REG plus explosive-charges
++ fighter n1 REG
+| turn 1 acting south
+| s1 at 12,3
+| n1 at 14,19^4
+| marker 1 charges 14,19 of south state 0 amount 1
+play activate s1
+play skip
+to-move south
+holds marker 1 charges 14,19 of south amount 1

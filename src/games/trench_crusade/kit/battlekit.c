@@ -17,7 +17,7 @@ const char tc_keyword_words[] =
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
-    "activation-start|regenerated|healed|offers|must|activation-end|allowance|"
+    "activation-start|friend-acts|regenerated|healed|offers|must|activation-end|allowance|"
     "charge-bonus|bonus|charge-move|taunt|charge-target|charged|retreat|retreats|dash|climb|mine|"
     "approached|forced-move|fall|"
     "elevation|ground|pool|risky|"
@@ -48,7 +48,8 @@ static const char conditions[] =
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
-    "none|soul-contract|treat|shrine|guard|altar|mine|drag|dog|lurk|split|rally|wheel|bless|lay-on-"
+    "none|soul-contract|treat|shrine|guard|altar|mine|drag|dog|lurk|split|rally|ram|charges|blow|"
+    "wheel|bless|lay-on-"
     "hands|raise|"
     "judge|gaze|infect|bleed|"
     "aim|"
@@ -79,6 +80,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_TURN_START] = DEEDS,
     [AT_STAND_UP] = V(FORBID) | V(STAND),
     [AT_ACTIVATION_START] = DEEDS | V(ALLOWANCE),
+    [AT_FRIEND_ACTS] = DEEDS,
     [AT_REGENERATED] = DEEDS,
     [AT_HEALED] = DEEDS,
     [AT_OFFERS] = V(FORBID) | V(PERMIT) | V(CODE) | V(EACH),
@@ -148,7 +150,8 @@ static const uint64_t asked[MOMENTS] = {
 
 /* Moments of deeds at which the owner can be asked whether he does them. */
 _Static_assert(AT_MARKED_BY < 64, "moments at which somebody is asked fit into a word");
-static const uint64_t can_ask = (uint64_t)1 << AT_APPROACHED | (uint64_t)1 << AT_AFTER_DEPLOYMENT |
+static const uint64_t can_ask = (uint64_t)1 << AT_APPROACHED | (uint64_t)1 << AT_FRIEND_ACTS |
+                                (uint64_t)1 << AT_AFTER_DEPLOYMENT |
                                 (uint64_t)1 << AT_BEFORE_DEPLOYMENT | (uint64_t)1 << AT_MARKED_BY |
                                 (uint64_t)1 << AT_HURT_BY | (uint64_t)1 << AT_DEPLOYED |
                                 (uint64_t)1 << AT_ACTIVATION_START;

@@ -22,6 +22,7 @@ enum tc_moment {
     /* activation */
     AT_STAND_UP,
     AT_ACTIVATION_START,
+    AT_FRIEND_ACTS, /* a friend is activated, itself included, before ACTIONS */
     AT_REGENERATED, /* for each BLOOD that REGENERATE has taken */
     AT_HEALED,      /* an ACTION of a friend has taken markers off a friend */
     AT_OFFERS,      /* adds or forbids ACTIONS */
@@ -224,8 +225,12 @@ enum tc_code {
     CODE_DOG,   /* an ACTION: treats itself with what a dog beside it carries */
     CODE_LURK,
     /* stays off the table, and comes by an edge when it is activated */
-    CODE_SPLIT,        /* names a second enemy that it charges */
-    CODE_RALLY,        /* an ACTION: friends move towards the enemy */
+    CODE_SPLIT, /* names a second enemy that it charges */
+    CODE_RALLY,
+    /* an ACTION: friends move towards the enemy */
+    CODE_RAM,          /* a Move that pushes an enemy along */
+    CODE_CHARGES,      /* terrain is filled with charges after deployment */
+    CODE_BLOW,         /* they are set off */
     CODE_WHEEL,        /* one of the warband is given up for it */
     CODE_BLESS,        /* an ACTION: 1 BLESSING for itself or a friend within 6" */
     CODE_LAY_ON_HANDS, /* an ACTION: takes 1 BLOOD off one within 6", on a critical 3 */

@@ -115,6 +115,8 @@ static void run_code(struct tc_play *p, const struct tc_effect *e, const struct 
     case CODE_DETONATE:
         tc_special_sure(p, ask->model, (int)(e - p->t->fighter[ask->model].effect));
         break;
+    case CODE_CHARGES: tc_set_up(p, ask->model, MARKER_CHARGES, SET_UP_IN_TERRAIN, true); break;
+    case CODE_BLOW: tc_charges_blow(p, ask->model); break;
     case CODE_GUARD: tc_set_up(p, ask->model, MARKER_GUARD, SET_UP_IN_ZONE, true); break;
     case CODE_BLEED:
         if (p->s->model[ask->model].blood == TC_MOST_MARKS)

@@ -21,6 +21,7 @@ const struct tc_rite tc_rites[CODES] = {
                          HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
     [CODE_GUARD] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_ALTAR] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_RAM] = { RITE_SURE, 0, 0, ON_ENEMY, false, FOR_ABILITY, 1, true, 0 },
     [CODE_RALLY] = { RITE_RISKY, 2, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_MINE] = { RITE_ROLL, 2, 0, ON_ITSELF, false, FOR_ABILITY,
                     HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
@@ -226,6 +227,7 @@ static const char *unfit(const struct tc *t, const struct tc_state *s, int code,
     case CODE_LAY_ON_HANDS: return m->blood && !golem ? NULL : "there is no BLOOD to remove";
     case CODE_HIDE: return beside_terrain(t, s, model) ? NULL : "there is nothing to hide behind";
     case CODE_MINE: return tc_mine_unfit(t, s, model, how);
+    case CODE_RAM: return tc_ram_unfit(t, s, model, target);
     case CODE_DRAG: return drag_unfit(t, s, model, target);
     case CODE_DOG: return golem || !m->blood ? "there is no BLOOD to remove" : no_dog(t, s, model);
     case CODE_GUARD: return tc_set_up_unfit(t, s, model, MARKER_GUARD);
@@ -479,6 +481,7 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_RALLY: tc_rally(p, c->model, 8); break;
     case CODE_MINE: tc_mine_set(p, c->model, c->how); break;
     case CODE_DRAG: drag(p, c); break;
+    case CODE_RAM: tc_ram(p, c->model, c->target, c->way); break;
     case CODE_GUARD: tc_set_up(p, c->model, MARKER_GUARD, SET_UP_BESIDE, false); break;
     case CODE_ALTAR: tc_set_up(p, c->model, MARKER_ALTAR, SET_UP_BESIDE, false); break;
     case CODE_SWAP: swap(p, c->model, c->target); break;
@@ -523,6 +526,8 @@ void tc_rite_follow(struct tc_play *p, int code, const struct tc_rite_case *c, i
         tc_force(p, c->target, c->model, -6);
     if (code == CODE_PORTAL && answer == 1 && c->target != c->model)
         tc_redeploy(p, c->target, c->model, 1, REDEPLOY_TAKEN);
+    if (code == CODE_RAM && answer > 0 && is_on_table(p->s, c->model))
+        tc_ram_ends(p, c->model, c->target, c->way, answer & (TC_PATH_SAFE - 1));
     if (code == CODE_DRAG && is_on_table(p->s, c->model) && is_on_table(p->s, c->target))
         tc_redeploy(p, c->target, c->model, 1, REDEPLOY_TAKEN);
     if (code == CODE_CLOUD) /* RELOAD */

@@ -41,6 +41,8 @@ static bool fits(const struct tc_field *f, const struct frame *frame, struct tc_
     int model = frame->arg[BEARER], base = tc_form_base(tc_marker_form(kind_of(frame)));
     struct tc_figure there = { at, (uint8_t)base, 0 };
 
+    if (frame->arg[WHERE] == SET_UP_IN_TERRAIN)
+        return tc_charges_at(f, model, tc_plan(at)) >= 0;
     if (!tc_stands(&f->ground, &f->crowd, f->crowd.there, base, at))
         return false;
     return frame->arg[WHERE] == SET_UP_BESIDE
@@ -86,12 +88,25 @@ static void list_beside(const struct tc_field *f, const struct frame *frame, str
         }
 }
 
+/* list_terrain: the middle of each piece that will do. */
+static void list_terrain(const struct tc_field *f, const struct frame *frame, struct tc_menu *m)
+{
+    for (int i = 0; i < f->ground.shape->pieces && i < TC_PLAN_PIECES; i++) {
+        const struct box *b = &f->ground.shape->piece[i].box;
+
+        if (tc_charges_fit(f, frame->arg[BEARER], i))
+            offer_place(f, frame, (b->x0 + b->x1) / 2, (b->y0 + b->y1) / 2, m);
+    }
+}
+
 static void list_places(const struct tc_field *f, const struct frame *frame, struct tc_menu *m)
 {
     if (free_marker(f->s) < 0)
         return;
     if (frame->arg[WHERE] == SET_UP_BESIDE)
         list_beside(f, frame, m);
+    else if (frame->arg[WHERE] == SET_UP_IN_TERRAIN)
+        list_terrain(f, frame, m);
     else
         list_zone(f, frame, m);
 }
@@ -138,10 +153,14 @@ int tc_pick_check(const struct tc *t, const struct tc_state *s, const struct act
     int levels = tc_levels(&field.ground, (struct point){ a->arg[0], a->arg[1] }, z, NULL);
     if (a->arg[2] < 0 || a->arg[2] >= levels ||
         !fits(&field, f, (struct tc_spot){ a->arg[0], a->arg[1], z[a->arg[2]] }))
-        return refuse(why, clause,
-                      f->arg[WHERE] == SET_UP_BESIDE
-                          ? "it stands within 1 inch of its bearer, on nobody's base"
-                          : "it stands wholly in its owner's zone, on nobody's base");
+        return refuse(
+            why, clause,
+            f->arg[WHERE] == SET_UP_BESIDE
+                ? "it stands within 1 inch of its bearer, on nobody's base"
+            : f->arg[WHERE] == SET_UP_IN_TERRAIN
+                ? "terrain of at most 8 by 8 inches, no Objective, out of the enemy's zone "
+                  "and more than 1 inch from all models"
+                : "it stands wholly in its owner's zone, on nobody's base");
     return 0;
 }
 
@@ -160,8 +179,13 @@ void tc_pick_apply(struct tc_play *p, const struct action *a)
                                                  .kind = (uint8_t)kind,
                                                  .amount = kind == MARKER_ALTAR ? 3 : 0,
                                                  .side = (int8_t)side_of(model) };
-        if (kind != MARKER_SHRINE)
+        if (kind == MARKER_CHARGES) {
+            p->s->marker[free].amount = (uint8_t)(model + 1);
+            p->s->marker[free].state =
+                (uint8_t)tc_charges_at(&field, model, (struct point){ a->arg[0], a->arg[1] });
+        } else if (kind != MARKER_SHRINE) {
             p->s->model[model].flags |= HAS_SET_UP;
+        }
         tc_tell(p, SAW_SET_UP, EVENT_EFFECT,
                 (int16_t[7]){ (int16_t)model, (int16_t)kind, a->arg[0], a->arg[1] });
     }

@@ -76,6 +76,13 @@ int tc_special_check(const struct tc *t, const struct tc_state *s, const struct 
         return refuse(why, "TC-12.4", "it has no such ACTION");
     if (active->special >> (a->arg[0] - t->fighter[active->model].first[AT_OFFERS]) & 1)
         return refuse(why, "TC-12.4", "it has taken that ACTION already");
+    if (e->what == CODE_RAM &&
+        (tc_may(t, s, member_of(a), ACT_MOVE, why) || a->arg[1] < 0 || a->arg[1] >= TC_MODELS))
+        return -1;
+    if (e->what == CODE_RAM &&
+        tc_rite_check(t, s, e->what, active->model, a->arg[1], 0, NULL) == 0 &&
+        !tc_ram_leads(t, s, active->model, a->arg[1], a->arg[3]))
+        return refuse(why, "TC-16.9", "that way it cannot push it");
     if (e->what == CODE_DRAG &&
         tc_may(t, s, member_of(a), a->arg[2] == HOW_DASH ? ACT_DASH : ACT_MOVE, why))
         return -1;
@@ -110,7 +117,8 @@ void tc_special_apply(struct tc_play *p, const struct action *a)
     active->special |=
         (uint16_t)(1u << (a->arg[0] - p->t->fighter[active->model].first[AT_OFFERS]));
     active->did |= 1 << ACT_SPECIAL;
-    if (p->t->fighter[active->model].effect[a->arg[0]].what == CODE_DRAG) /* it is such an ACTION */
+    int code = p->t->fighter[active->model].effect[a->arg[0]].what;
+    if (code == CODE_DRAG || code == CODE_RAM) /* it is such an ACTION */
         active->did |= 1 << (a->arg[2] == HOW_DASH ? ACT_DASH : ACT_MOVE);
     tc_call(p, F_SPECIAL, active->model, a->arg[0], a->arg[1], a->arg[2] | a->arg[3] << WAY_SHIFT);
 }
@@ -190,9 +198,11 @@ static bool rolled(struct tc_play *p, const struct frame *f)
 static bool follows(struct tc_play *p, const struct frame *f)
 {
     int answer = tc_take_answer(p);
-    struct tc_rite_case c = {
-        .model = f->arg[0], .effect = f->arg[1], .target = f->arg[2], .how = f->arg[3] & HOW_MASK
-    };
+    struct tc_rite_case c = { .model = f->arg[0],
+                              .effect = f->arg[1],
+                              .target = f->arg[2],
+                              .how = f->arg[3] & HOW_MASK,
+                              .way = f->arg[3] >> WAY_SHIFT };
 
     tc_step(p, OVER);
     tc_rite_follow(p, p->t->fighter[c.model].effect[c.effect].what, &c, answer);

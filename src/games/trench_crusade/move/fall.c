@@ -68,7 +68,9 @@ static int surface(const struct shove *s, struct point p)
     int16_t level[TC_LEVELS];
     int most = s->z < 0 && s->z > -TC_FALL && tc_ground_at(s->m->ground, p) == 0 ? 0 : s->z;
 
-    most = s->z + TC_STEP > most ? s->z + TC_STEP : most;
+    int step = s->m->step ? s->m->step : TC_STEP;
+
+    most = s->z + step > most ? s->z + step : most;
     for (int i = tc_levels(s->m->ground, p, level, NULL) - 1; i >= 0; i--)
         if (level[i] <= most)
             return level[i];

@@ -57,6 +57,12 @@ void tc_force_way(struct tc_play *p, int model, int by, int inches, int way)
     push_off(p, model, by, inches, way + 1);
 }
 
+void tc_push_along(struct tc_play *p, int model, int by, int length, int way)
+{
+    if (may_push(p->t, p->s, model))
+        tc_call(p, F_FORCED, model, by, length, (way + 1) << WAY_SHIFT);
+}
+
 void tc_draw(struct tc_play *p, int model, int by, int inches)
 {
     if (may_push(p->t, p->s, model))

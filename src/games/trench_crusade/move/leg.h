@@ -26,6 +26,7 @@ struct tc_mover {
     bool flies;       /* TC-7.13 */
     bool light;       /* Difficult ground costs it nothing more */
     bool grounded;    /* it does not climb sheer faces */
+    int16_t step;     /* of a push: how much it may rise; 0: TC_STEP */
     uint8_t hindered; /* flags of zones that are Difficult for its side; 0: there are none */
 };
 

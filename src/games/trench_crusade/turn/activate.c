@@ -178,6 +178,9 @@ static bool begin(struct tc_play *p, struct tc_active *active)
     tc_regenerate(p, model);
     tc_step(p, STARTED);
     tc_effects_do(p, AT_ACTIVATION_START, &ask);
+    for_models (friend, p->t->there & models_of(side_of(model))) /* out of action or not */
+        if (tc_charges_lie(p->s, friend))
+            tc_effects_do(p, AT_FRIEND_ACTS, &(struct tc_ask){ .model = friend, .target = model });
     return true;
 }
 

@@ -11,6 +11,7 @@ static const char *const on_what[MOMENTS] = {
     [AT_TURN_START] = "when a Turn begins",
     [AT_STAND_UP] = "when it stands up",
     [AT_ACTIVATION_START] = "when its Activation begins",
+    [AT_FRIEND_ACTS] = "when a friend is activated",
     [AT_REGENERATED] = "for each BLOOD that it regenerates",
     [AT_ACTIVATION_END] = "when its Activation ends",
     [AT_ALLOWANCE] = "of movement",
@@ -107,6 +108,10 @@ static const char *const code_words[CODES] = {
     [CODE_RALLY] =
         "ACTION: a Risky roll with +2 DICE, then each friend within 8 in may move up to 3 in, "
         "towards the nearest enemy it sees",
+    [CODE_RAM] = "a straight Move that pushes an enemy whom it touches, on a base of 40 mm at most",
+    [CODE_CHARGES] = "fills terrain of at most 8 by 8 in after deployment",
+    [CODE_BLOW] = "may be set off: an Injury Roll with SHRAPNEL for all in contact with it, and "
+                  "the terrain is gone",
     [CODE_LURK] = "may stay off the table, and from Turn 2 on come by an edge when it is activated",
     [CODE_WHEEL] =
         "may have one of its warband given up: then weak until it would be out, when it rises",

@@ -27,6 +27,7 @@ static const struct {
     [F_RETORT] = { "TC-5.19", "attack the one who retreats?" },
     [F_FORCED] = { "TC-5.21", "a push." },
     [F_REDEPLOY] = { "TC-16.7", "set it up somewhere else?" },
+    [F_BLOW] = { "TC-16.9", "Explosive Charges." },
     [F_TWIN] = { "TC-16.7", "with which weapon?" },
     [F_RALLY] = { "TC-16.7", "does it move?" },
     [F_STEER] = { "TC-5.21", "which way is it moved?" },

@@ -247,7 +247,7 @@ static int read_legs(const struct forms *f, const char *const *word, int count, 
 
 /* What is aimed at: target, x, y, level. "n2", "shrine-3", "at 12,9". */
 static const char marker_words[] =
-    "marker|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined";
+    "marker|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined|charges";
 
 static void write_marker(const struct tc_state *s, int marker, struct text *out)
 {

@@ -239,9 +239,21 @@ const char *tc_marker_title(int kind)
         [MARKER_GUARD] = "Anqā Guard",
         [MARKER_ALTAR] = "Golden Calf Altar",
         [MARKER_MINED] = "mined terrain",
+        [MARKER_CHARGES] = "Explosive Charges",
     };
 
     return title[kind];
+}
+
+/* draw_thing: one that stands on the table like terrain. */
+static void draw_thing(const struct tc *t, const struct tc_marker *m, struct scene *scene)
+{
+    int form = tc_marker_form(m->kind);
+    struct tc_area area = { .corners = 0 };
+
+    tc_form_outline(form, (struct point){ m->x, m->y }, &area);
+    polygon(t, scene, "wall", tc_marker_title(m->kind), tc_area_polygon(&area),
+            m->z + tc_form_height(form));
 }
 
 static void draw_markers(const struct tc *t, const struct tc_state *s, struct scene *scene)
@@ -249,7 +261,9 @@ static void draw_markers(const struct tc *t, const struct tc_state *s, struct sc
     for (int i = 0; i < TC_MARKERS; i++) {
         const struct tc_marker *m = &s->marker[i];
 
-        if (m->kind != MARKER_NONE && m->holder == 0)
+        if (m->kind == MARKER_GUARD || m->kind == MARKER_ALTAR)
+            draw_thing(t, m, scene);
+        else if (m->kind != MARKER_NONE && m->holder == 0)
             scene_point(scene, m->kind == MARKER_SHRINE ? "shrine" : "marker",
                         tc_marker_title(m->kind), (int[]){ m->x, down(t, m->y) });
     }

@@ -127,7 +127,7 @@ static const struct form_kind kinds[] = {
     { "MADE", .choices = "fails|succeeds" },
     { "LENGTH", .choices = "There is no further Turn.|One more Turn is played." },
     { "THING", .choices = "Marker|Field Shrine|mine|cloud|cache|crater|shell|pit|crate|Anqā "
-                          "Guard|Golden Calf Altar|mined terrain" },
+                          "Guard|Golden Calf Altar|mined terrain|Explosive Charges" },
     { "HELD", .choices = "fails|holds" },
     { "DOES", .choices = "does not reach|reaches" },
     { "CRITICAL", .choices = "|, a Critical Success" },
@@ -193,6 +193,7 @@ static const char *const patterns[SAWS] = {
     [SAW_FLED] = "{0:TITLE} flees.",
     [SAW_SHRINE] = "The Field Shrine of {0:TITLE} at {1:PLACE} is destroyed.",
     [SAW_SET_UP] = "{0:MODEL} sets up the {1:THING} at {2:PLACE}.",
+    [SAW_BLOWN] = "Explosive Charges go off at {0:PLACE}.",
     [SAW_MINE] = "{0:MODEL} sets off a mine at {1:PLACE}.",
     [SAW_DEFUSED] = "{0:MODEL} defuses a mine at {1:PLACE}.",
     [SAW_RISEN] = "{0:MODEL} rises from the wheel.",
