@@ -323,6 +323,10 @@ const struct game game_trench_crusade = {
         .hint = tc_hint,
         .sentences = &tc_sentences,
     },
+    .secrets = {
+        .observe = tc_observe,
+        .determinize = tc_determinize,
+    },
     .pictures = {
         .board = tc_board,
         .scene = tc_scene,

@@ -213,6 +213,7 @@ enum tc_saw {
     SAW_DEFUSED,
     SAW_RISEN,
     SAW_BLOWN,
+    SAW_HID,
     SAW_MARKER_HIT,
     SAW_SCORED,
     SAW_DEED,

@@ -848,6 +848,14 @@ void tc_neutral_list(const struct tc *t, const struct tc_state *s, struct tc_men
 void tc_neutral_apply(struct tc_play *p, const struct action *a);
 bool tc_neutral_run(struct tc_play *p);
 
+/* --- scenario/secrets.c: views --- */
+
+/* tc_has_secrets: could anything be hidden in this match? tc_observe, tc_determinize: as game.h wants them. */
+bool tc_has_secrets(const struct tc *t);
+void tc_observe(const struct scenario *scn, const void *state, int seat, void *view);
+void tc_determinize(const struct scenario *scn, const void *view, int seat, struct rng *rng,
+                    void *state);
+
 /* --- scenario/score.c: points and the result --- */
 
 /* tc_score_now counts the scoring lines of this time. tc_points: what a side has, and before the end

@@ -346,6 +346,11 @@ illegal TC-16.9 place 25,18
 illegal TC-16.9 place 4,34
 play place 13,18
 holds marker 1 charges 13,18^2 of south amount 1
+as north
+lacks marker 1 charges 13,18^2 of south amount 1
+hides "13,18"
+tells "hides its Explosive Charges"
+silent "sets up the Explosive Charges"
 
 case "Explosive Charges: they go off when a friend is activated, and the terrain is gone"
 scenario bare

@@ -60,6 +60,8 @@ void tc_charges_blow(struct tc_play *p, int model)
     if (marker < 0 || p->s->queues == TC_QUEUES)
         return;
     piece = p->s->marker[marker].state;
+    if (piece >= TC_PLAN_PIECES)
+        return; /* in the view of one who does not know which it is */
     tc_field_make(&field, p->t, p->s);
     for_models (m, field.crowd.there)
         if (tc_contacts(&field.ground, field.crowd.figure[m]) >> piece & 1)

@@ -164,6 +164,21 @@ int tc_pick_check(const struct tc *t, const struct tc_state *s, const struct act
     return 0;
 }
 
+/* tell: what it is and where; of charges only its own side learns where. */
+static void tell(struct tc_play *p, int model, int kind, const struct action *a)
+{
+    struct event event = { .kind = SAW_SET_UP,
+                           .seen_by = EVENT_ALL,
+                           .flags = EVENT_EFFECT,
+                           .arg = { (int16_t)model, (int16_t)kind, a->arg[0], a->arg[1] } };
+
+    if (kind == MARKER_CHARGES) {
+        event.seen_by = (uint16_t)(1u << side_of(model));
+        tc_tell(p, SAW_HID, 0, (int16_t[7]){ (int16_t)model, (int16_t)kind });
+    }
+    event_add(p->e, event);
+}
+
 void tc_pick_apply(struct tc_play *p, const struct action *a)
 {
     int model = top_of(p->s)->arg[BEARER], kind = kind_of(top_of(p->s)), free = free_marker(p->s);
@@ -186,8 +201,7 @@ void tc_pick_apply(struct tc_play *p, const struct action *a)
         } else if (kind != MARKER_SHRINE) {
             p->s->model[model].flags |= HAS_SET_UP;
         }
-        tc_tell(p, SAW_SET_UP, EVENT_EFFECT,
-                (int16_t[7]){ (int16_t)model, (int16_t)kind, a->arg[0], a->arg[1] });
+        tell(p, model, kind, a);
     }
     tc_end_frame(p, 0);
 }

@@ -447,8 +447,9 @@ int tc_finish(struct scenario *scn, const struct content *content, struct findin
     struct tc *t = (struct tc *)(void *)scn;
 
     tc_pools_make(&t->pools);
-    return check_all(t, err) || tc_battlekit_read(t, content, findings, err) ||
-                   read_fighters(t, content, findings, err) || prepare_table(t, content, err)
-               ? -1
-               : 0;
+    if (check_all(t, err) || tc_battlekit_read(t, content, findings, err) ||
+        read_fighters(t, content, findings, err) || prepare_table(t, content, err))
+        return -1;
+    t->base.open = !tc_has_secrets(t);
+    return 0;
 }

@@ -263,7 +263,7 @@ static void draw_markers(const struct tc *t, const struct tc_state *s, struct sc
 
         if (m->kind == MARKER_GUARD || m->kind == MARKER_ALTAR)
             draw_thing(t, m, scene);
-        else if (m->kind != MARKER_NONE && m->holder == 0)
+        else if (m->kind != MARKER_NONE && m->holder == 0 && (m->x || m->y))
             scene_point(scene, m->kind == MARKER_SHRINE ? "shrine" : "marker",
                         tc_marker_title(m->kind), (int[]){ m->x, down(t, m->y) });
     }

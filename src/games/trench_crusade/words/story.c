@@ -193,6 +193,7 @@ static const char *const patterns[SAWS] = {
     [SAW_FLED] = "{0:TITLE} flees.",
     [SAW_SHRINE] = "The Field Shrine of {0:TITLE} at {1:PLACE} is destroyed.",
     [SAW_SET_UP] = "{0:MODEL} sets up the {1:THING} at {2:PLACE}.",
+    [SAW_HID] = "{0:MODEL} hides its {1:THING}.",
     [SAW_BLOWN] = "Explosive Charges go off at {0:PLACE}.",
     [SAW_MINE] = "{0:MODEL} sets off a mine at {1:PLACE}.",
     [SAW_DEFUSED] = "{0:MODEL} defuses a mine at {1:PLACE}.",
