@@ -1,4 +1,5 @@
 /* tov.c - Trenches of Valor: its options, the switch-boards of play and the table of its rules. */
+#include "core/handicap.h"
 #include "games/trenches_of_valor/tov_rules.h"
 
 static void tov_start(const struct scenario *scn, void *state)
@@ -212,6 +213,8 @@ static const struct option options[] = {
     [OPTION_SOLITAIRE] = { "solitaire", "no|yes", 0, 1, 0, "TOV-3.2s",
                            "hidden pieces are mixed, and unknown to the Defender too",
                            .title = "Solitaire" },
+    [OPTION_HANDICAP] = HANDICAP(
+        4, "TOV-A21", "points that the Raider needs more than the scenario says, below 0 fewer"),
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 

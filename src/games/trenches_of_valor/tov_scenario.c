@@ -449,6 +449,9 @@ static int forces(struct tov *t, struct findings *findings, struct error *err)
                   t->file, STEPS);
         return findings_stop(findings, err);
     }
+    t->need += t->base.option[OPTION_HANDICAP]; /* TOV-A21 */
+    if (t->need < 1)
+        t->need = 1;
     return check_ground(t, err) ? findings_stop(findings, err) : 0;
 }
 

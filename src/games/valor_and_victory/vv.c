@@ -4,6 +4,7 @@
  * whatever needs no decision: windows nobody can use, phases in which nothing can be done, points
  * with one way to spend them, the steps of a close assault. So a state always waits for dice or for
  * somebody with a choice. */
+#include "core/handicap.h"
 #include "games/valor_and_victory/vv_rules.h"
 
 enum {
@@ -292,6 +293,8 @@ static const struct option options[] = {
                             "who spends casualty points: their owner, or the program",
                             .title = "Casualties are chosen by",
                             .titles = "their owner|the program" },
+    [VV_OPT_HANDICAP] = HANDICAP(
+        3, "VV-R47", "turns that the game is shorter than the scenario says, below 0 longer"),
     { 0 },
 };
 

@@ -226,6 +226,8 @@ static int read_ground(struct vv *v, const struct content *content, struct findi
     return findings_stop(findings, err);
 }
 
+enum { TURNS_MAX = 40 };
+
 static int check_sides(const struct vv *v, struct error *err)
 {
     if (v->base.seats != 2)
@@ -238,9 +240,9 @@ static int check_turns(const struct vv *v, struct error *err)
 {
     if (!v->base.turns_line)
         return error_set(err, "%s: the scenario has no turns line", v->file);
-    if (v->base.turns == 0 || v->base.turns > 40)
-        return error_set(err, "%s:%d: turns: a scenario has 1 to 40 turns", v->file,
-                         v->base.turns_line);
+    if (v->base.turns == 0 || v->base.turns > TURNS_MAX)
+        return error_set(err, "%s:%d: turns: a scenario has 1 to %d turns", v->file,
+                         v->base.turns_line, TURNS_MAX);
     return 0;
 }
 
@@ -266,6 +268,21 @@ static void note_entries(struct vv *v)
         if (turn && (!*first || turn < *first))
             *first = turn;
     }
+}
+
+/* give_handicap changes the number of turns (VV-R47); everybody may still enter. */
+static void give_handicap(struct vv *v)
+{
+    int least = 1;
+
+    for (int i = 0; i < v->forces; i++)
+        if (v->force[i].enter > least)
+            least = v->force[i].enter;
+    v->base.turns -= v->base.option[VV_OPT_HANDICAP];
+    if (v->base.turns < least)
+        v->base.turns = least;
+    if (v->base.turns > TURNS_MAX)
+        v->base.turns = TURNS_MAX;
 }
 
 int vv_finish(struct scenario *scn, const struct content *content, struct findings *findings,
@@ -295,5 +312,6 @@ int vv_finish(struct scenario *scn, const struct content *content, struct findin
     vv_sort_stock(v);
     note_places(v);
     note_entries(v);
+    give_handicap(v);
     return 0;
 }

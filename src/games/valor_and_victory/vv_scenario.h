@@ -231,6 +231,6 @@ struct vv {
     uint8_t smoke[2], expendable[2][VV_EXPENDABLES];
 };
 
-enum { VV_OPT_OPFIRE, VV_OPT_CASUALTIES };
+enum { VV_OPT_OPFIRE, VV_OPT_CASUALTIES, VV_OPT_HANDICAP };
 
 #endif
