@@ -3,6 +3,7 @@
 
 #include "ai/belief.h"
 #include "ai/guest.h"
+#include "ai/search.h"
 #include "base/hash.h"
 #include "base/mem.h"
 
@@ -25,6 +26,7 @@ void player_close(struct player *p)
     if (p->belief)
         belief_close(p->belief);
     mem_free(p->belief);
+    search_close(p->search);
     guest_close(p->guest);
     *p = (struct player){ 0 };
 }
@@ -38,6 +40,8 @@ void player_forget(struct player *p)
 {
     if (p->belief)
         belief_forget(p->belief);
+    search_close(p->search);
+    p->search = NULL;
     p->steps = 0;
     p->trace = 0;
 }

@@ -5,7 +5,9 @@
  * A player sees views of its seat and nothing else. What it remembers is a belief about what is
  * hidden (ai/belief.h), if the bot has a use for one and the game is small enough. It follows a
  * game either step by step (player_see) or at its decisions, from the history of its seat
- * (player_decide): the same views and random numbers make the same choices. */
+ * (player_decide). What its last search found it keeps, and goes on from there where it can. So the
+ * same views and random numbers make the same choices of players who were asked the same questions
+ * since they were opened, or since they forgot. */
 #ifndef AI_PLAYER_H
 #define AI_PLAYER_H
 
@@ -18,6 +20,7 @@ struct player {
     struct level level;    /* may be changed at any time */
     struct rng rng;        /* its own: nobody else's draws change its choices */
     struct belief *belief; /* owned; NULL until there is something to remember */
+    struct search *search; /* owned; what its last search found */
     struct guest *guest;   /* owned; the program that plays, once it was asked */
     char trouble[240];     /* why that program no longer plays; empty while it does */
     int steps;             /* how many it has seen .. */

@@ -1,6 +1,7 @@
 /* bots.c - computer players. A table keeps none: each question carries a fresh player and all that
  * its seat has seen so far. So nothing is shared with the worker that answers, nothing grows stale
- * when moves are taken back, and nothing is lost when the server stops. The same workers give hints
+ * when moves are taken back, and nothing is lost when the server stops but what the last searches
+ * found (kept.h), which only saves time. The same workers give hints
  * to people, and work out reviews (hindsight.c).
  *
  * A question waits for its turn (fair.h), is thought about by a worker, and is known until its
@@ -239,6 +240,7 @@ static void put_question(struct server *s, struct table *t, struct job *job)
     job->question = bots_question(t->match, job->seat, level, seed);
     if (job->asker)
         return;
+    kept_take(&s->kept, job->match, &job->question.player);
     job->pace = s->config.hasty ? 0 : pace_of(t->match->rules, t->match->state, level.budget);
     announce(t, job->seat, s->now, share, share < job->ask.budget);
 }
@@ -420,6 +422,8 @@ static void heard(struct server *s, struct job *job)
         job_free(job);
         return;
     }
+    if (!job->asker)
+        kept_put(&s->kept, job->match, job->shared, &job->question.player);
     if (job->asker || job->unwanted) {
         if (job->asker)
             heard_hint(s, job);
@@ -540,6 +544,7 @@ void bots_finish(struct server *s)
         fair_remove(&s->fair, &job->ask);
         job_free(job);
     }
+    kept_clear(&s->kept);
 }
 
 /* --- matches of computers alone --- */

@@ -8,6 +8,7 @@
 #include "ai/player.h"
 #include "server/fair.h"
 #include "server/health.h"
+#include "server/kept.h"
 #include "server/limit.h"
 #include "server/server.h"
 #include "server/table.h"
@@ -76,6 +77,7 @@ struct server {
     struct fair fair;  /* the questions to the thinkers */
     struct job *known; /* answers that may not be seen yet */
     struct hindsight *hindsights;
+    struct kept kept; /* what was found for the last answers */
 
     void (*answer)(void *context, struct request *r);
     void *answer_context;

@@ -7,6 +7,7 @@
 
 #include "ai/belief.h"
 #include "ai/contest.h"
+#include "ai/search.h"
 #include "base/mem.h"
 #include "core/scenario.h"
 #include "games/games.h"
@@ -241,6 +242,74 @@ static void taken_back_is_not_remembered(void **unused)
     match_free(m);
 }
 
+/* --- from one decision to the next --- */
+
+/* visits_before: how often the position that the player is asked about had been seen in its search
+ * before it thought about it; 0: never. */
+static uint32_t visits_before(struct player *p, const struct match *m)
+{
+    struct history seen = history_of(m, p->seat, player_remembers(p));
+    struct action action;
+    uint32_t made = p->search ? p->search->iteration : 0;
+
+    player_decide(p, &seen, &action, NULL);
+    history_release(&seen);
+    const struct search *s = p->search;
+    uint32_t all = s->tree.node[s->root].visits;
+    made = s->iteration - (s->iteration < made ? 0 : made); /* it may have begun afresh */
+    assert_int_equal(match_act((struct match *)m, p->seat, &action, NULL), 0);
+    return all > made ? all - made : 0;
+}
+
+/* A search goes on where the one before it ended: of decisions after the player's own, most were
+ * looked at before. Forgotten is forgotten. */
+static void a_search_goes_on(void **unused)
+{
+    struct match *m = begin("trench-warfare", NULL);
+    struct player p = player_open(m->rules, match_to_move(m), thinking(40), player_rng(4, 0, 0));
+    int known = 0;
+
+    (void)unused;
+    assert_int_equal(visits_before(&p, m), 0);
+    for (int i = 0; i < 10; i++)
+        if (match_to_move(m) == p.seat)
+            known += visits_before(&p, m) > 0;
+    assert_true(known >= 3);
+    player_forget(&p);
+    assert_null(p.search);
+    player_close(&p);
+    match_free(m);
+}
+
+/* Its memory is bounded: the tree begins afresh before it is full, and the game goes on. */
+static void a_search_forgets_when_full(void **unused)
+{
+    struct match *m = begin("trench-warfare", NULL);
+    struct player player[2];
+    struct rng dice;
+    int mover, fresh = 0;
+
+    (void)unused;
+    rng_seed(&dice, 6, 0);
+    for (int i = 0; i < 2; i++)
+        player[i] = player_open(m->rules, i, thinking(5), player_rng(4, 0, i));
+    for (int i = 0; i < 300 && (mover = match_to_move(m)) != SEAT_NONE; i++) {
+        if (mover == SEAT_CHANCE) {
+            random_step(m, &dice);
+            continue;
+        }
+        uint32_t nodes = player[mover].search ? player[mover].search->tree.nodes : 0;
+        visits_before(&player[mover], m);
+        const struct tree *t = &player[mover].search->tree;
+        fresh += t->nodes < nodes;
+        assert_true(t->nodes <= t->node_room && t->edges <= t->edge_room);
+    }
+    assert_true(fresh > 0);
+    for (int i = 0; i < 2; i++)
+        player_close(&player[i]);
+    match_free(m);
+}
+
 /* --- one opponent everywhere --- */
 
 /* check_step: the dice fall in the match as they did in the contest, and the player who follows the
@@ -364,6 +433,8 @@ int main(void)
         cmocka_unit_test(forgetting),
         cmocka_unit_test(who_has_no_use_for_memory_takes_none),
         cmocka_unit_test(taken_back_is_not_remembered),
+        cmocka_unit_test(a_search_goes_on),
+        cmocka_unit_test(a_search_forgets_when_full),
         cmocka_unit_test(a_match_is_played_like_a_simulation),
         cmocka_unit_test(choices_come_from_views),
     };

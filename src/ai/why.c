@@ -1,0 +1,118 @@
+/* why.c - what led a search to its choice: the plans it compared, the answer and the dice it fears. */
+#include "ai/search.h"
+
+#include <string.h>
+
+#include "ai/account.h"
+
+/* mean_of: the result that came back from an edge, for the seat that decides there. */
+static double mean_of(const struct edge *e)
+{
+    return e->visits ? e->total / e->visits : (double)e->prior;
+}
+
+/* list_plans: the choice and the edges that were tried most after it. */
+static void list_plans(const struct search *s, const struct edge *best, struct account *a)
+{
+    const struct edge *listed[ACCOUNT_PLANS] = { best };
+    int count = 1;
+
+    for (; count < ACCOUNT_PLANS; count++) {
+        const struct edge *next = NULL;
+
+        for (uint32_t i = s->tree.node[s->root].first; i != TREE_NONE; i = s->tree.edge[i].next) {
+            const struct edge *e = &s->tree.edge[i];
+            bool known = e == listed[0] || (count > 1 && e == listed[1]);
+
+            if (!known && (!next || e->visits > next->visits))
+                next = e;
+        }
+        if (!next)
+            break;
+        listed[count] = next;
+    }
+    a->plans = count;
+    for (int i = 0; i < count; i++) {
+        a->plan[i].action = listed[i]->action;
+        a->plan[i].value = mean_of(listed[i]);
+    }
+}
+
+/* worst_throw: the outcome of these dice that would be worst, and the likeliest one, which it
+ * returns. Nodes of chance keep no results: the next position is evaluated. */
+static struct edge *worst_throw(struct search *s, const struct node *n, struct account *a)
+{
+    struct edge *likely = NULL;
+
+    for (uint32_t i = n->first; i != TREE_NONE; i = s->tree.edge[i].next) {
+        struct edge *e = &s->tree.edge[i];
+
+        memcpy(s->ahead, s->world, s->rules.game->state_size);
+        rules_apply(s->rules, s->ahead, &e->action, NULL);
+        double value = search_worth(s, s->ahead, s->seat);
+        if (!(a->bad_luck > 0) || value < a->after_dice) {
+            a->after_dice = value;
+            a->bad_luck = e->prior;
+        }
+        likely = !likely || e->prior > likely->prior ? e : likely;
+    }
+    return likely;
+}
+
+/* expect_answer: what another seat will do here. */
+static void expect_answer(struct search *s, const struct node *n, const struct edge *e,
+                          struct account *a)
+{
+    bool friends = s->rules.scn->side[n->mover].team == s->rules.scn->side[s->seat].team;
+
+    rules_observe(s->rules, s->world, s->seat, s->seen);
+    account_label(s->rules, (struct view){ s->seat, s->seen }, &e->action, a->feared);
+    a->by = n->mover;
+    a->after = friends ? mean_of(e) : -mean_of(e);
+}
+
+/* canonical_view: what the seat sees, as the nodes have it. */
+static void canonical_view(const struct search *s, void *out)
+{
+    memcpy(out, s->view, s->rules.game->state_size);
+    if (s->judge.canonical)
+        s->judge.canonical(s->rules.scn, out);
+}
+
+/* look_ahead follows the expected course from the choice until another seat decides. Where anything
+ * is hidden there is no one course. */
+static void look_ahead(struct search *s, const struct edge *best, struct account *a)
+{
+    const struct edge *e = best;
+
+    canonical_view(s, s->world);
+    for (int ply = 0; ply < PATH_STEPS_MAX && e && s->list_dice; ply++) {
+        uint32_t at = e->child;
+
+        rules_apply(s->rules, s->world, &e->action, NULL);
+        if (at == TREE_NONE || s->tree.node[at].first == TREE_NONE)
+            return;
+        const struct node *n = &s->tree.node[at];
+        if (n->mover == SEAT_CHANCE) {
+            e = worst_throw(s, n, a);
+            continue;
+        }
+        e = search_favourite(s, at);
+        if (n->mover == s->seat || !e || !e->visits)
+            continue;
+        expect_answer(s, n, e, a);
+        return;
+    }
+}
+
+void search_explain(struct search *s, const struct edge *best, struct text *why)
+{
+    struct account a = { 0 };
+
+    if (best) {
+        list_plans(s, best, &a);
+        look_ahead(s, best, &a);
+    }
+    canonical_view(s, s->seen);
+    account_say(s->rules, (struct view){ s->seat, s->seen }, &a, why);
+}
