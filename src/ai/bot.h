@@ -17,6 +17,7 @@ struct player; /* ai/player.h */
 struct budget {
     long playouts;
     double seconds;
+    double turn; /* seconds for all decisions of a turn together (ai/stint.h); 0: no limit */
     const atomic_bool *enough; /* NULL: nobody can */
 };
 

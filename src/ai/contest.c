@@ -29,8 +29,11 @@ void contest_begin(struct contest *c, const struct level level[SEATS_MAX], uint6
                    uint64_t number)
 {
     dismiss_players(c);
-    for (int i = 0; i < c->rules.scn->seats; i++)
+    for (int i = 0; i < c->rules.scn->seats; i++) {
         c->player[i] = player_open(c->rules, i, level[i], player_rng(seed, number, i));
+        c->budget[i] = level[i].budget;
+    }
+    c->stint = (struct stint){ .last = SEAT_NONE };
     rng_seed(&c->dice, seed, number * (SEATS_MAX + 1)); /* just before the players' streams */
     rules_start(c->rules, c->state);
 }
@@ -58,7 +61,9 @@ int contest_step(struct contest *c, struct action *out)
         rules_roll(c->rules, c->state, &c->dice, faces, out);
     } else {
         rules_observe(c->rules, c->state, mover, c->view);
+        c->player[mover].level.budget = stint_budget(&c->stint, mover, c->budget[mover]);
         player_choose(&c->player[mover], c->view, out, NULL);
+        stint_add(&c->stint, c->rules, mover);
     }
     rules_apply(c->rules, c->state, out, NULL);
     show_step(c, mover, out);

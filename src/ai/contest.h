@@ -4,6 +4,7 @@
 #define AI_CONTEST_H
 
 #include "ai/player.h"
+#include "ai/stint.h"
 
 struct contest_result {
     int returns[SEATS_MAX];
@@ -20,6 +21,8 @@ struct contest_result {
 struct contest {
     struct rules rules;
     void *state, *view;
+    struct budget budget[SEATS_MAX]; /* the players' usual ones */
+    struct stint stint;
     struct rng dice; /* separate from the players', whose draws must not change the dice */
     struct player player[SEATS_MAX];
 };

@@ -8,13 +8,13 @@
 
 enum { PLAYOUTS_MAX = 100000000 };
 
-/* Seconds a decision. A turn has up to 30 decisions: at `normal` nobody should wait for it longer than
- * about three seconds, and a whole game at `easy` takes about one. */
+/* Seconds a decision, and a turn: nobody should wait for a turn of `normal` longer than three seconds.
+ * A whole game at `easy` takes less than one. */
 static const struct level everywhere[] = {
     { "random", &bot_random, { 0 } },
     { "easy", &bot_mcts, { .seconds = 0.002 } },
-    { "normal", &bot_mcts, { .seconds = 0.1 } },
-    { "hard", &bot_mcts, { .seconds = 1.5 } },
+    { "normal", &bot_mcts, { .seconds = 0.1, .turn = 3 } },
+    { "hard", &bot_mcts, { .seconds = 1.5, .turn = 20 } },
 };
 
 enum { LEVELS = sizeof everywhere / sizeof everywhere[0] };

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "ai/pace.h"
+#include "ai/stint.h"
 
 enum { PLAYOUTS_MAX = 100000000, SECONDS_MAX = 3600 };
 
@@ -90,13 +91,24 @@ bool levels_by_clock(const struct level level[SEATS_MAX], int seats)
     return false;
 }
 
+/* budget_now: what is left for this decision of the player's turn. */
+static struct budget budget_now(const struct player *p, const struct match *m)
+{
+    struct stint stint = stint_of(m);
+
+    return stint_budget(&stint, p->seat, p->level.budget);
+}
+
 void cli_decide(struct player *p, const struct match *m, struct action *out, struct text *why)
 {
     struct history seen = history_of(m, p->seat, player_remembers(p));
+    struct budget usual = p->level.budget;
     bool well = !p->trouble[0];
 
     EXPECT(match_to_move(m) == p->seat);
+    p->level.budget = budget_now(p, m);
     player_decide(p, &seen, out, why);
+    p->level.budget = usual;
     history_release(&seen);
     if (well && p->trouble[0])
         cli_fail("%s: %s", m->scn->side[p->seat].title, p->trouble);
@@ -118,7 +130,7 @@ void cli_answer(struct player *p, const struct match *m, struct action *out, str
     if (!isatty(STDOUT_FILENO))
         return;
     int64_t took = now_ms() - began;
-    int64_t rest = pace_due(pace_of(m->rules, m->state, p->level.budget), took) - took;
+    int64_t rest = pace_due(pace_of(m->rules, m->state, budget_now(p, m)), took) - took;
     struct timespec wait = { .tv_sec = rest / 1000, .tv_nsec = rest % 1000 * 1000000 };
 
     if (rest > 0)

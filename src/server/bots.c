@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "ai/pace.h"
+#include "ai/stint.h"
 #include "base/mem.h"
 #include "server/service.h"
 
@@ -146,8 +147,10 @@ static struct job *job_new(const struct server *s, const struct table *t, int se
                            struct level level)
 {
     struct job *job = mem_alloc(sizeof *job);
+    struct stint stint = stint_of(t->match);
 
     EXPECT(seat == match_to_move(t->match));
+    level.budget = stint_budget(&stint, seat, level.budget);
     *job = (struct job){ .seq = t->decided, .seat = seat, .level = level };
     job->ask = (struct ask){ .urgency = urgency_of(s, t),
                              .address = t->address,
