@@ -17,6 +17,7 @@ done
 build-test/tests/test_tc_slow 200
 # The same answers from every compiler.
 sh tools/signatures.sh
+sh tools/choices.sh
 # Battles on 200 generated tables of each archetype, audited after every action, end by the rules.
 build-test/tests/test_tc_battles 200
 # Whole games between bots end by the rules, not by the limit of steps.
