@@ -16,7 +16,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "tests/rules/trench-crusade"
-COUNTED = ("range", "automatic", "blast", "blessed", "cleave", "regenerate", "armour")
+COUNTED = ("range", "automatic", "blast", "blessed", "cleave", "regenerate", "armour", "base")
 # No effect in play, or words of another line than `kit` and `fighter`.
 TAGS = {"ACTION", "ARTIFICIAL", "BLACK GRAIL", "BLESSING MARKER", "BLOOD MARKER", "ELITE", "HERETIC",
         "INFECTION MARKERS", "MINED", "NEW ANTIOCH", "PILGRIM", "SULTANATE", "THE COURT"}

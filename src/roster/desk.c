@@ -233,7 +233,7 @@ static void profile_json(const struct desk *desk, const struct tc_case *c, const
         json_int(j, "ranged", ranged);
     json_int(j, "melee", tc_ask_number(c, e->changes, CHANGE_MELEE, e->melee));
     json_int(j, "armour", armour_of(desk, c, e));
-    json_int(j, "base", tc_ask_number(c, e->changes, CHANGE_BASE, e->base));
+    json_int(j, "base", tc_recruit_base(c, e));
     json_close_object(j);
 }
 
@@ -256,7 +256,7 @@ static const char *picture_of(const struct desk *desk, const struct tc_case *c,
     }
     if (e->flying)
         return "u-winged";
-    return tc_ask_number(c, e->changes, CHANGE_BASE, e->base) > 32 ? "u-brute" : found;
+    return tc_recruit_base(c, e) > 32 ? "u-brute" : found;
 }
 
 static void model_json(const struct desk *desk, int model, struct json *j)

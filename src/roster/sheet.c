@@ -57,7 +57,7 @@ static void add_profile(struct text *out, const struct card *card)
     else
         text_addf(out, " ranged %+d", ranged);
     text_addf(out, " melee %+d armour %d base %d mm", ask(card, CHANGE_MELEE, card->entry->melee),
-              card->entry->armour, ask(card, CHANGE_BASE, card->entry->base));
+              card->entry->armour, tc_recruit_base(&card->c, card->entry));
 }
 
 /* add_names: "Pistol, Sword"; what is left to the players has a star. */

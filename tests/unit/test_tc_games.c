@@ -60,6 +60,28 @@ static const char hunting[] = "turn 1 acting south\n"
                               "n1 at 17,20 infection 2\nn2 at 16,16 infection 1\nn3 at 17,23\n"
                               "n4 at 26,16 blood 2\n";
 
+/* Strange trades: what the other two have not, mostly asked for in the middle of something else. */
+static const char strange[] =
+    "piece 1 box 4 x 0.5 x 1 at 12,16 turn 0 stand\n"
+    "piece 2 wire6 at 20,12\n"
+    "fighter s1 BRU plus cadre-of-flesh foetid-palanquin frag-grenades\n"
+    "fighter s2 REG only vomitus vile-ferment pummeling-blows\n"
+    "fighter s3 REG plus cadre-ravenous hide butcher-king dormant-hunger\n"
+    "fighter s4 VET only sword pistol automatic-pistol gunslinger tartarus-claws\n"
+    "fighter s5 REG plus left-hand-path ammunition-sacrament faithful-followers parasite-grenades\n"
+    "fighter s6 REG only vivisector additional-arm bolt-action-rifle unending-starvation\n"
+    "fighter n1 REG plus eye-of-god frag-grenades\n"
+    "fighter n2 REG plus battlefield-vivisection machine-armour daemonium-meridianum "
+    "devour-the-guilty purge\n"
+    "fighter n3 SKI plus eye-of-god frag-grenades call-of-the-flesh\n"
+    "fighter n4 REG only vivisector tartarus-claws grasping-maw dormant-hunger cadre-ravenous\n";
+
+static const char crowded[] = "turn 1 acting south\n"
+                              "s1 at 16,13 infection 3\ns2 at 12,14 infection 6\ns3 at 18,14\n"
+                              "s4 at 13,10\ns5 at 14.5,10\ns6 at 20,16\n"
+                              "n1 at 17,20 infection 2\nn2 at 16,18 infection 1\nn3 at 12.5,19\n"
+                              "n4 at 22,16 blood 2\n";
+
 /* What is known of a game so far. */
 struct watch {
     struct rules r;
@@ -105,7 +127,8 @@ static void check_places(const struct watch *w, const struct tc_state *before)
         if (memcmp(&from, &to, sizeof from) == 0)
             continue;
         assert_true(told(w, SAW_DEPLOYED, m) || told(w, SAW_MOVED, m) || told(w, SAW_PUSHED, m) ||
-                    told(w, SAW_FALL, m) || was_moving(before, m) || was_moving(&w->s, m));
+                    told(w, SAW_FALL, m) || told(w, SAW_FREED, m) || was_moving(before, m) ||
+                    was_moving(&w->s, m));
     }
 }
 
@@ -115,6 +138,9 @@ static void check_paths(struct watch *w, const struct tc_state *before)
 {
     for (int i = 0; i < before->paths; i++) {
         const struct tc_path *p = &before->path[i];
+
+        if (told(w, SAW_DEPLOYED, p->mover)) /* set up somewhere else on its way */
+            w->start[i] = tc_spot_of(&w->s, p->mover);
         int far = apart(w->start[i], tc_spot_of(&w->s, p->mover));
 
         for (int k = 0; k < p->legs; k++)
@@ -141,14 +167,21 @@ static bool was_charging(const struct tc_state *s, int model)
     return false;
 }
 
-/* check_distance: who moved, and did not charge or fall, has come within 1" of nobody new. */
+/* was_lunging: over one it has felled. */
+static bool was_lunging(const struct tc_state *s, int model)
+{
+    return s->paths && s->path[s->paths - 1].mover == model &&
+           s->path[s->paths - 1].kind == PATH_LUNGE;
+}
+
+/* check_distance: who moved, and did not charge, lunge or fall, has come within 1" of nobody new. */
 static void check_distance(const struct watch *w, const struct tc_state *before)
 {
     const struct tc *t = tc_of(w->r.scn);
 
     for (int m = 0; m < TC_MODELS; m++) {
         if (!told(w, SAW_MOVED, m) || told(w, SAW_CHARGES, m) || told(w, SAW_FALL, m) ||
-            was_charging(before, m) || !is_on_table(&w->s, m))
+            was_charging(before, m) || was_lunging(before, m) || !is_on_table(&w->s, m))
             continue;
         assert_true((tc_engaged(t, &w->s, m) & ~tc_engaged(t, before, m)) == 0);
     }
@@ -350,6 +383,12 @@ static void orders_are_sound(void **unused)
     assert_true(w.orders > 0);
 }
 
+static void trades_are_sound(void **unused)
+{
+    (void)unused;
+    play_games("bare", strange, crowded, 60, &w);
+}
+
 /* Kit that no rule knows, or that no die can show, is refused with a sentence. */
 static void odd_kit_is_refused(void **unused)
 {
@@ -398,9 +437,9 @@ static void heaps_of_dice(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(battles_are_sound), cmocka_unit_test(brawls_are_sound),
-        cmocka_unit_test(orders_are_sound),  cmocka_unit_test(odd_kit_is_refused),
-        cmocka_unit_test(heaps_of_dice),
+        cmocka_unit_test(battles_are_sound),  cmocka_unit_test(brawls_are_sound),
+        cmocka_unit_test(orders_are_sound),   cmocka_unit_test(trades_are_sound),
+        cmocka_unit_test(odd_kit_is_refused), cmocka_unit_test(heaps_of_dice),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

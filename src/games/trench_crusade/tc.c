@@ -55,6 +55,7 @@ static const struct row rows[F_KINDS] = {
     [F_PICK] = { tc_pick_list, tc_pick_check, tc_pick_apply, tc_pick_run },
     [F_MORALE] = { tc_morale_list, NULL, tc_morale_apply, tc_morale_run },
     [F_NEUTRAL] = { tc_neutral_list, NULL, tc_neutral_apply, tc_neutral_run },
+    [F_STRUGGLE] = { .run = tc_struggle_run },
     [F_OVER] = { .run = NULL },
 };
 
@@ -283,7 +284,8 @@ const struct game game_trench_crusade = {
     .title = "Trench Crusade",
     .learn = "hard",
     .minutes = 120,
-    .rules_version = 1,
+    .rules_version = 2,
+    .rules_since = 1, /* but an enemy who passes finds who has hidden */
     .flags = GAME_UNLISTED | GAME_REACTIONS | GAME_MARKERS | GAME_PLANE | GAME_ADDED,
     .scenario_size = sizeof(struct tc),
     .state_size = sizeof(struct tc_state),

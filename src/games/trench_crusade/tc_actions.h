@@ -36,11 +36,13 @@ enum tc_verb_of_action {
     DO_NEXT,     /* whose ability comes next */
     DO_SHAKEN,
     DO_FLEE,
-    DO_PAY,   /* a model that has BLOOD */
-    DO_NAME,  /* a model, for a rule */
-    DO_ZONE,  /* 0 south end, 1 north end */
-    DO_STEER, /* direction */
-    DO_ROLL,  /* chance: what the frame reads from its dice */
+    DO_PAY,      /* a model that has BLOOD */
+    DO_NAME,     /* a model, for a rule */
+    DO_ZONE,     /* 0 south end, 1 north end */
+    DO_STEER,    /* direction */
+    DO_STRUGGLE, /* inside somebody */
+    DO_ADVANCE,  /* towards whom it is drawn to */
+    DO_ROLL,     /* chance: what the frame reads from its dice */
     DO_KINDS,
 };
 
@@ -107,10 +109,11 @@ enum tc_frame {
     F_PICK,
     F_MORALE,
     F_NEUTRAL,
-    F_STEER, /* a push in a direction that somebody picks */
-    F_TWIN,  /* one who has charged two enemies at once */
-    F_BLOW,  /* Explosive Charges go off */
-    F_RALLY, /* friends who may move, one after another */
+    F_STEER,    /* a push in a direction that somebody picks */
+    F_TWIN,     /* one who has charged two enemies at once */
+    F_BLOW,     /* Explosive Charges go off */
+    F_RALLY,    /* friends who may move, one after another */
+    F_STRUGGLE, /* who was devoured fights who has devoured it */
     F_OVER,
     F_KINDS,
 };
@@ -217,6 +220,11 @@ enum tc_saw {
     SAW_MARKER_HIT,
     SAW_SCORED,
     SAW_DEED,
+    SAW_GLORY,
+    SAW_DEVOURED,
+    SAW_FREED,
+    SAW_SLEEPS,
+    SAW_WAKES,
     SAW_OVER,
     SAWS,
 };

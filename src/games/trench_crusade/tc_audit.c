@@ -13,6 +13,11 @@ static bool is_zero(const void *bytes, size_t size)
     return true;
 }
 
+static bool is_there(const struct tc *t, int model)
+{
+    return model >= 0 && model < TC_MODELS && t->there & model_bit(model);
+}
+
 static int audit_model(const struct tc *t, const struct tc_state *s, int i, struct error *err)
 {
     const struct tc_model *m = &s->model[i];
@@ -26,10 +31,15 @@ static int audit_model(const struct tc *t, const struct tc_state *s, int i, stru
                          TC_MOST_MARKS);
     if (m->where >= WHERES || m->flags & ~FLAGS)
         return error_set(err, "%s is nowhere", tc_model_name(i).at);
-    if (m->where != ON_TABLE &&
+    if (m->where != ON_TABLE && m->where != DEVOURED && m->where != DORMANT &&
         ((m->blood && m->where != IN_RESERVE) || m->blessing || m->infection || m->flags & IS_DOWN))
         return error_set(err, "%s is not on the table, but has markers (TC-2.9)",
                          tc_model_name(i).at);
+    if (m->bound > TC_MODELS || m->held > TC_MODELS || m->rounds > (ROUNDS_FRESH | ROUNDS_CRUEL))
+        return error_set(err, "%s is bound to nobody", tc_model_name(i).at);
+    if ((m->where == DEVOURED && tc_holder_of(t, s, i) < 0) ||
+        (m->held && s->model[m->held - 1].where != DEVOURED))
+        return error_set(err, "%s is inside nobody", tc_model_name(i).at);
     if (s->lost[i] > t->fighter[i].kits)
         return error_set(err, "%s has lost what it never had", tc_model_name(i).at);
     if (m->where == IN_RESERVE && (m->x || m->y || m->z))
@@ -89,11 +99,14 @@ static int audit_rest(const struct tc *t, const struct tc_state *s, struct error
             ((s->marker[i].kind == MARKER_MINED || s->marker[i].kind == MARKER_CHARGES) &&
              (s->marker[i].state >= TC_PLAN_PIECES || s->marker[i].amount > TC_MODELS)) ||
             (!s->marker[i].kind && !is_zero(&s->marker[i], sizeof s->marker[i])) ||
-            s->marker[i].side < SOUTH || s->marker[i].side > NEUTRAL)
+            s->marker[i].side < SOUTH || s->marker[i].side > NEUTRAL ||
+            (s->marker[i].kind == MARKER_SLEEPER &&
+             (!is_there(t, s->marker[i].holder - 1) ||
+              s->model[s->marker[i].holder - 1].where != DORMANT)))
             return error_set(err, "marker %d is no marker", i + 1);
     for (int i = SOUTH; i <= NORTH; i++)
-        if (s->side[i].zone > 1 || s->side[i].ordered > TC_MODELS || s->side[i].shaken > s->turn ||
-            s->side[i].points < 0)
+        if (s->side[i].zone > 1 || s->side[i].ordered > TC_MODELS ||
+            s->side[i].called > TC_MODELS || s->side[i].shaken > s->turn || s->side[i].points < 0)
             return error_set(err, "a side's line makes no sense");
     if (s->turn > t->base.turns + t->extra_turn)
         return error_set(err, "there are %d Turns", t->base.turns + t->extra_turn);
@@ -109,11 +122,6 @@ static int audit_rest(const struct tc *t, const struct tc_state *s, struct error
 }
 
 /* --- contexts --- */
-
-static bool is_there(const struct tc *t, int model)
-{
-    return model >= 0 && model < TC_MODELS && t->there & model_bit(model);
-}
 
 static bool is_there_or_none(const struct tc *t, int model)
 {
@@ -165,7 +173,7 @@ static int audit_attack(const struct tc *t, const struct tc_state *s, struct err
     if (a->target >= 0 ? !is_there(t, a->target)
                        : a->target != TARGET_POINT && a->target < TARGET_MARKER - TC_MARKERS + 1)
         return error_set(err, "an attack has no target");
-    if (a->target == TARGET_POINT && !tc_attack_weapon(t, a)->blast &&
+    if (a->target == TARGET_POINT && !tc_blast_of(t, s, a) &&
         !(tc_attack_weapon(t, a)->keywords >> KW_LINE & 1))
         return error_set(err, "only a BLAST weapon aims at a point (TC-8.3)");
     for (int i = 0; i < TC_SHOTS; i++)
@@ -208,10 +216,12 @@ static int audit_actives(const struct tc *t, const struct tc_state *s, struct er
 
         if (i >= s->actives ? !is_zero(a, sizeof *a) : !is_there(t, a->model))
             return error_set(err, "an Activation of nobody");
+        if (i < s->actives && (a->loose > 1 || a->called > TC_MODELS))
+            return error_set(err, "%s acts in no way", tc_model_name(a->model).at);
         if (i < s->actives && a->fought > t->fighter[a->model].weapons)
             return error_set(err, "%s fought with a weapon it has not", tc_model_name(a->model).at);
-        if (i < s->actives && !is_on_table(s, a->model) && !(a->flags & ACTIVE_ENDED) &&
-            !tc_lurks(t, s, a->model))
+        if (i < s->actives && !is_on_table(s, a->model) && s->model[a->model].where != DEVOURED &&
+            !(a->flags & ACTIVE_ENDED) && !tc_lurks(t, s, a->model))
             return error_set(err, "%s acts, but is not on the table", tc_model_name(a->model).at);
     }
     if (s->actives == 2 && (s->active[0].model == s->active[1].model ||
@@ -266,6 +276,7 @@ static bool names_model(int kind)
     case F_NAME:
     case F_COMMAND:
     case F_ORDER:
+    case F_STRUGGLE:
     case F_PAY:
     case F_SPECIAL: return true;
     default: return false;
@@ -285,7 +296,7 @@ static int audit_motion(const struct tc *t, const struct frame *f, struct error 
                    : error_set(err, "a push of nobody");
     case F_REDEPLOY:
         return is_there(t, b) && f->arg[2] > 0 && f->arg[2] <= 48 && f->arg[3] >= 0 &&
-                       f->arg[3] <= REDEPLOY_EDGE
+                       f->arg[3] <= REDEPLOY_PIECE
                    ? 0
                    : error_set(err, "somebody is set up nowhere");
     case F_STEER:
@@ -385,7 +396,7 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
     case F_SUCCESS:
         return is_there_or_none(t, a) && (f->arg[3] == SOUTH || f->arg[3] == NORTH) &&
                        f->arg[2] >= 0 && (f->arg[2] & 0x3f) < ROLLS_FOR &&
-                       f->arg[2] >> 9 <= (f->arg[STEP] || a < 0 ? 12 : t->fighter[a].effects)
+                       f->arg[2] >> 9 <= (f->arg[STEP] || a < 0 ? 63 : t->fighter[a].effects)
                    ? 0
                    : error_set(err, "a roll of nobody, or for nothing");
     case F_ACT:
@@ -397,6 +408,12 @@ static int audit_frame(const struct tc *t, const struct tc_state *s, int i, stru
         return a >= 0 && a < DICE_FOR && f->arg[2] >= 0 && f->arg[2] <= 6
                    ? 0
                    : error_set(err, "a die for nothing");
+    case F_STRUGGLE: return is_there(t, b) ? 0 : error_set(err, "somebody strikes nobody");
+    case F_QUEUE:
+        return a >= 0 && a <= TC_MODELS && is_there_or_none(t, b - 1) &&
+                       is_there_or_none(t, f->arg[2] - 1)
+                   ? 0
+                   : error_set(err, "a queue of nobody");
     case F_SCATTER: return a >= 1 && a <= 5 ? 0 : error_set(err, "a scatter of %d inches", a);
     default: return audit_motion(t, f, err);
     }
@@ -484,6 +501,13 @@ static const struct {
     { F_ATTACK, 6, F_QUEUE },
     { F_ATTACK, 7, F_FORCED },
     { F_ATTACK, 2, 0 },
+    { F_ATTACK, 11, F_PATH },
+    { F_PATH, 14, F_OPTION },
+    { F_PATH, 14, F_PAY },
+    { F_PATH, 15, F_REDEPLOY },
+    { F_ACT, 3, F_STRUGGLE },
+    { F_STRUGGLE, 1, F_SUCCESS },
+    { F_STRUGGLE, 2, F_INJURY },
     { F_ATTACK, 8, 0 },
     { F_FORCED, 1, F_DIE },
     { F_FORCED, 3, F_SUCCESS },
@@ -588,6 +612,8 @@ static const struct {
     { F_STEER, 1, F_DIE },
     { F_STEER, 2, 0 },
     { F_STEER, 3, F_RETORT },
+    { F_STEER, 6, F_DIE },
+    { F_RETORT, 1, F_STEER },
     { F_STEER, 5, F_FORCED },
     { F_MORALE, 1, F_SUCCESS },
     { F_MORALE, 2, 0 },

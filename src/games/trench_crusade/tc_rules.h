@@ -41,11 +41,11 @@ bool tc_throws(const struct tc_state *s);
 
 /* --- tc_state.c: models, sets of models, markers --- */
 
-/* tc_present: who is there, of either side and neutral. tc_standing: not Down. tc_enemies: models
+/* tc_present: who is there, of either side and neutral. tc_left: those inside somebody too. tc_standing: not Down. tc_enemies: models
  * on the table that are enemies of this one (neutral models are everybody's). tc_friends: others of
  * its side. tc_engaged: enemies within 1" (TC-3.5). */
 uint64_t tc_present(const struct tc *t, const struct tc_state *s);
-/* tc_left: those, and who stays off the table until it is activated. */
+/* tc_left: those, who is inside somebody, and who stays off the table until it is activated. */
 uint64_t tc_left(const struct tc *t, const struct tc_state *s);
 uint64_t tc_standing(const struct tc *t, const struct tc_state *s);
 uint64_t tc_enemies(const struct tc *t, const struct tc_state *s, int model);
@@ -105,7 +105,9 @@ void tc_end_activation(struct tc_play *p, int model, bool failed);
  * puts it somewhere. */
 void tc_set_down(struct tc_play *p, int model, const struct tc_cause *why);
 void tc_take_out(struct tc_play *p, int model, const struct tc_cause *why);
+/* tc_walk_to: the same on a straight way: hidden enemies beside it are found. */
 void tc_move_to(struct tc_play *p, int model, struct tc_spot to);
+void tc_walk_to(struct tc_play *p, int model, struct tc_spot to);
 
 /* tc_tell: an event for people; tc_hurt: EVENT_HURT or EVENT_LOSS for the side of a model. tc_hear:
  * an event for deeds and effects. */
@@ -145,6 +147,9 @@ void tc_sum_note(struct tc_sum *sum, const char *label, int value, const char *c
  * face (enum tc_set). */
 void tc_pool_count(const struct tc_pools *pools, int keep, int dice, enum tc_set when, int set,
                    uint64_t ways[TC_SUMS]);
+
+/* tc_pool_clean: the same of throws in which no die shows 1. */
+void tc_pool_clean(int keep, int dice, uint64_t ways[TC_SUMS]);
 
 /* tc_pools_make: the tables of weights, once a scenario. tc_pool_ways: how many of 6^n throws of a
  * pool with `dice` extra ones keep `keep` that add up to `total`. tc_pool_size: how many dice are
@@ -289,6 +294,9 @@ void tc_act_draw(const struct tc *t, struct tc_state *s, int side, int model, in
 /* tc_may: may a member take an ACTION of this kind now (TC-4.7, 4.8, 4.10, 12.27)? 0, or -1 and why
  * not. tc_movement: the Movement Characteristic in force, halved after standing up (TC-5.9); tc_full_movement: not halved. */
 int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, struct refusal *why);
+/* tc_encore: is one more ACTION of a kind open to a member that has taken one? */
+bool tc_encore(const struct tc *t, const struct tc_state *s, const struct tc_active *active,
+               int act);
 /* tc_must: the ACTION that a rule makes a member take now, or -1. */
 int tc_must(const struct tc *t, const struct tc_state *s, int member);
 int tc_movement(const struct tc *t, const struct tc_state *s, int model);
@@ -319,10 +327,11 @@ int tc_attack_check(const struct tc *t, const struct tc_state *s, const struct a
 void tc_attack_apply(struct tc_play *p, const struct action *a);
 bool tc_attack_run(struct tc_play *p);
 
-/* tc_attack_weapon: the weapon of an attack. tc_attack_has: does it have the keyword, lent by effects
- * too? tc_attack_sum: its DICE, and in attack->flags whether it is at Long Range. tc_attack_injury:
+/* tc_attack_weapon: the weapon of an attack. tc_blast_of: the radius of its blast in inches, 0 for none.
+ * tc_attack_has: does it have the keyword, lent by effects too? tc_attack_sum: its DICE, and in attack->flags whether it is at Long Range. tc_attack_injury:
  * the Injury Roll of its hit on somebody. All serve the rolls and the odds card. */
 const struct tc_weapon *tc_attack_weapon(const struct tc *t, const struct tc_attack *attack);
+int tc_blast_of(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack);
 bool tc_attack_has(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                    int keyword);
 void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attack *attack,
@@ -335,6 +344,10 @@ bool tc_is_heavy(const struct tc *t, const struct tc_state *s, int model, int we
  * follows the attack into its Injury Roll; 0: none. */
 int tc_attacks_of(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack);
 uint16_t tc_injury_flag(int keyword);
+/* tc_next_guard: behind the last one + 1 that was asked, who else may take a hit for a victim, and by
+ * which effect; -1: nobody. */
+int tc_next_guard(const struct tc *t, const struct tc_state *s, int moment, int victim, int asked,
+                  int *effect);
 /* tc_attack_ask: the question effects are asked at a moment of this attack. */
 struct tc_ask tc_attack_ask(const struct tc *t, const struct tc_attack *attack, int model,
                             int target);
@@ -347,10 +360,13 @@ int tc_shoot_check(const struct tc *t, const struct tc_state *s, const struct ac
 void tc_shoot_apply(struct tc_play *p, const struct action *a);
 /* tc_shoot_aim fills in where the attack aims: a target, or a point and its level. 0, or -1 and why
  * it may not: sight, range, places of earlier attacks (TC-8.3, 12.8). tc_shoot_again: further attacks
- * of an AUTOMATIC weapon. */
+ * of an AUTOMATIC weapon, or with a second weapon. */
 int tc_shoot_aim(const struct tc *t, const struct tc_state *s, struct tc_attack *attack, int target,
                  int x, int y, int level, struct refusal *why);
 void tc_shoot_again(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+/* tc_shoot_second: may a Shoot go on with the other one of two weapons? */
+int tc_shoot_second(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why);
 void tc_shoot_sum(const struct tc *t, const struct tc_state *s, struct tc_attack *attack,
                   struct tc_sum *sum);
 /* tc_astray: friends of the shooter within 1" of the target, who may be hit instead (TC-8.5); with
@@ -403,8 +419,9 @@ bool tc_scatter_run(struct tc_play *p);
 
 /* tc_path_of: a path of a mover who has not set out yet. tc_path_begin makes it the topmost path and
  * pushes its frame: legs it has are gone, and with PATH_ASKS more are asked for. It answers
- * with what is left of the allowance, and TC_PATH_SAFE if its roll for Dangerous ground was passed. */
-enum { TC_PATH_SAFE = 1 << 14 };
+ * with what is left of the allowance, TC_PATH_SAFE if its roll for Dangerous ground was passed, and
+ * TC_PATH_WENT if it has moved at all. */
+enum { TC_PATH_SAFE = 1 << 14, TC_PATH_WENT = 1 << 15 };
 struct tc_path tc_path_of(const struct tc *t, const struct tc_state *s, int kind, int mover,
                           int allowance);
 void tc_path_begin(struct tc_play *p, const struct tc_path *path);
@@ -449,6 +466,18 @@ void tc_move_list(const struct tc *t, const struct tc_state *s, const struct tc_
 bool tc_move_draw(const struct tc *t, const struct tc_state *s, const struct tc_path *path,
                   uint16_t flags, struct rng *rng, struct action *out);
 
+/* --- move/advance.c: who is drawn to somebody --- */
+
+/* tc_nearest_enemy: or -1. tc_called_to: the one whose call its first ACTION must obey, or -1.
+ * tc_drawn_to: whom its first ACTION leads to, or -1. tc_advance fills the legs of its way there; false:
+ * it cannot come nearer. tc_retreat_towards: of a Retreat, as near to somebody as it may end. */
+int tc_nearest_enemy(const struct tc *t, const struct tc_state *s, int model);
+int tc_called_to(const struct tc_state *s, int model);
+int tc_drawn_to(const struct tc *t, const struct tc_state *s, int model);
+bool tc_advance(const struct tc *t, const struct tc_state *s, struct tc_path *path);
+void tc_retreat_towards(const struct tc *t, const struct tc_state *s, struct tc_path *path,
+                        int toward);
+
 /* --- move/charge.c: F_CHARGE, F_EVADE, F_SLIDE --- */
 
 void tc_charge_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m);
@@ -458,6 +487,8 @@ void tc_charge_apply(struct tc_play *p, const struct action *a);
 bool tc_charge_run(struct tc_play *p);
 /* tc_charge_seconds: whom one who charges now may name as a second target. */
 uint64_t tc_charge_seconds(const struct tc *t, const struct tc_state *s, int charger);
+/* tc_charge_on gives the path of a charge its legs, from where the charger is now. */
+void tc_charge_on(const struct tc *t, const struct tc_state *s, struct tc_path *path);
 /* tc_charge_duty: the enemy it must charge first of all, or -1. */
 int tc_charge_duty(const struct tc *t, const struct tc_state *s, int charger);
 /* tc_charge_needs: the least Charge Bonus with which it comes within 1" of its target, TC_NO_BONUS if
@@ -514,6 +545,8 @@ void tc_throw(struct tc_play *p, int model, int by, int inches, int way);
 void tc_force_way(struct tc_play *p, int model, int by, int inches, int way);
 /* tc_push_along: the same by a length that is no whole number of inches. */
 void tc_push_along(struct tc_play *p, int model, int by, int length, int way);
+/* tc_force_length: the same, so many units. */
+void tc_force_length(struct tc_play *p, int model, int by, int length, int way);
 /* tc_draw: `by` draws it straight towards itself. */
 void tc_draw(struct tc_play *p, int model, int by, int inches);
 bool tc_forced_run(struct tc_play *p);
@@ -525,8 +558,13 @@ bool tc_forced_run(struct tc_play *p);
 enum tc_steer {
     STEER_THROWS = 1, /* the Down too */
     STEER_DRIVES = 2, /* out of melee, at its price, and not into another one */
+    STEER_AWAY = 4,   /* the same, but straight away and only up to 1" from others */
+    STEER_AGAIN = 8,  /* somebody has done so once more meanwhile: one more die */
 };
 void tc_steer(struct tc_play *p, int model, int by, int inches, int how);
+/* tc_drive_off: `by` drives a model straight away from itself, past the attacks of those it leaves; what
+ * does that once more during those attacks only makes it longer, and ends them. */
+void tc_drive_off(struct tc_play *p, int model, int by, int inches);
 struct tc_spot tc_steer_end(const struct tc *t, const struct tc_state *s, int way);
 void tc_steer_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_steer_check(const struct tc *t, const struct tc_state *s, const struct action *a,
@@ -543,6 +581,8 @@ enum tc_redeploy {
     REDEPLOY_BESIDE,   /* measured between bases */
     REDEPLOY_TAKEN,    /* the same, and the other one's player says where */
     REDEPLOY_EDGE,     /* from off the table, by an edge, more than 8" from every enemy */
+    REDEPLOY_PIECE, /* in contact with another piece of terrain, away from enemies; in a charge nearer to
+                        * `near`, the target, than before */
 };
 void tc_redeploy(struct tc_play *p, int model, int near, int inches, int how);
 /* tc_lurks: does it stay off the table until it is activated? tc_can_arrive: is there room for it? */
@@ -568,11 +608,36 @@ bool tc_deploy_sample(const struct tc *t, const struct tc_state *s, struct rng *
  * tc_in_zone: would a model stand wholly within its own zone there? */
 int tc_deploy_spot(const struct tc_field *f, const struct action *a, struct tc_spot *at,
                    struct refusal *why);
+/* tc_heeling: of a side, who is deployed now because the one it is bound to has just been.
+ * tc_waits_for_master: it is deployed with somebody who is not there yet. */
+uint64_t tc_heeling(const struct tc *t, const struct tc_state *s, int side);
+bool tc_waits_for_master(const struct tc *t, const struct tc_state *s, int model);
 bool tc_in_zone(const struct tc *t, const struct tc_state *s, int model, struct tc_spot at);
 /* tc_arrive: it comes onto the table here, with all that happens then. */
 void tc_arrive(struct tc_play *p, int model, struct tc_spot at, bool pills);
 void tc_deploy_apply(struct tc_play *p, const struct action *a);
 bool tc_deploy_run(struct tc_play *p);
+
+/* --- kit/devour.c: F_STRUGGLE; who is inside somebody, or sleeps as a Marker --- */
+
+/* tc_holder_of: who has devoured it, or -1. tc_devoured: all who are inside somebody. tc_devour. tc_release: it comes out, Down, at the nearest place
+ * to stand within 1"; false: there is no room. tc_spill: the same of one whose holder falls, who is out
+ * if there is no room. tc_digest: the holder is activated. */
+int tc_holder_of(const struct tc *t, const struct tc_state *s, int model);
+uint64_t tc_devoured(const struct tc *t, const struct tc_state *s);
+void tc_devour(struct tc_play *p, int by, int model);
+bool tc_release(struct tc_play *p, int by);
+void tc_spill(struct tc_play *p, int by);
+void tc_digest(struct tc_play *p, int by);
+int tc_struggle_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                      struct refusal *why);
+void tc_struggle_apply(struct tc_play *p, const struct action *a);
+bool tc_struggle_run(struct tc_play *p);
+/* tc_falls_asleep: instead of going out of action; true: it has. tc_feed_sleepers: a model has ended a
+ * move. tc_end_limbo: at the end of the game all of them are out. */
+bool tc_falls_asleep(struct tc_play *p, int model);
+void tc_feed_sleepers(struct tc_play *p, int model);
+void tc_end_limbo(struct tc_play *p);
 
 /* --- kit/set_up.c: F_PICK, things set up on the table --- */
 
@@ -785,6 +850,8 @@ int tc_item_find(const struct tc *t, const char *id);
  * what he has. */
 int tc_equip(struct tc *t, int model, int item, struct error *err);
 void tc_fighter_compile(struct tc *t, int model);
+/* tc_bind: who belongs to whom, when everybody is there. */
+void tc_bind(struct tc *t);
 /* tc_kit_used: was this piece of its kit used in this game (TC-12.15)? */
 bool tc_kit_used(const struct tc *t, const struct tc_state *s, int model, int kit);
 
@@ -872,6 +939,8 @@ const char *tc_decided_by(const struct scenario *scn, const void *state);
 extern const char tc_deed_words[]; /* "bloodletting|.." */
 /* tc_deeds_hear: an event of the rules; deeds of the scenario that are still open may be taken. */
 void tc_deeds_hear(struct tc_play *p, const struct tc_event *event);
+/* tc_deeds_add: those that fighters bring along. */
+void tc_deeds_add(struct tc *t);
 
 /* --- words/ --- */
 

@@ -42,8 +42,10 @@ struct tc_item {
     int8_t armour;                     /* INJURY MODIFIER for the bearer, 0 or below */
     uint8_t automatic, blast, blessed; /* AUTOMATIC n, BLAST n inches, BLESSED n */
     uint8_t cleave, regenerate;
+    uint8_t base;          /* mm: the least its bearer stands on */
     uint8_t grenade_range; /* inches that the bearer's Grenades fly further */
     bool once;             /* one attack a game */
+    bool hand;             /* its bearer has one hand more */
     bool deployable;       /* it can be set up on the table, and is then not carried any more */
     bool other;            /* it can be used in another way: with these changes */
     uint64_t other_keywords;
@@ -81,6 +83,7 @@ struct tc_fighter {
     bool listed;    /* from a roster, whose list says what it may carry */
     uint8_t hands;  /* that weapons may use: two, less what a Shield or a HELD item takes */
     int8_t partner; /* the other member of its Fireteam, or -1 */
+    int8_t master;  /* whom it is bound to, or -1 */
     uint8_t weapons, kits, effects;
     struct tc_weapon weapon[TC_WEAPONS];
     uint8_t kit[TC_KITS];       /* every item, in the order of the roster */

@@ -18,7 +18,7 @@ uint64_t tc_left(const struct tc *t, const struct tc_state *s)
     uint64_t set = tc_present(t, s);
 
     for_models (m, t->there & ~set)
-        if (tc_lurks(t, s, m))
+        if (s->model[m].where == DEVOURED || tc_lurks(t, s, m))
             set |= model_bit(m);
     return set;
 }
@@ -63,9 +63,10 @@ struct tc_figure tc_figure_of(const struct tc *t, const struct tc_state *s, int 
 }
 
 /* Markers that stand on the table as pieces. */
-static const uint8_t form_of[MARKER_KINDS] = {
-    [MARKER_SHRINE] = TC_SHRINE_FORM, [MARKER_GUARD] = TC_GUARD_FORM, [MARKER_ALTAR] = TC_ALTAR_FORM
-};
+static const uint8_t form_of[MARKER_KINDS] = { [MARKER_SHRINE] = TC_SHRINE_FORM,
+                                               [MARKER_GUARD] = TC_GUARD_FORM,
+                                               [MARKER_ALTAR] = TC_ALTAR_FORM,
+                                               [MARKER_SLEEPER] = TC_SLEEPER_FORM };
 
 int tc_marker_form(int kind)
 {
@@ -73,7 +74,7 @@ int tc_marker_form(int kind)
 }
 
 /* add_mire: ground within some inches of a base hinders the enemies of a side. */
-static void add_mire(struct tc_changes *c, struct tc_figure of, int inches, int side)
+static void add_mire(struct tc_changes *c, struct tc_figure of, int inches, int side, bool tames)
 {
     static const uint8_t others[] = { [SOUTH] = TC_HINDERS_NORTH | TC_HINDERS_NEUTRAL,
                                       [NORTH] = TC_HINDERS_SOUTH | TC_HINDERS_NEUTRAL,
@@ -83,7 +84,7 @@ static void add_mire(struct tc_changes *c, struct tc_figure of, int inches, int 
         c->mire[c->mires++] =
             (struct tc_mire){ .at = of.at,
                               .radius = (int16_t)(tc_base(of.base)->radius + inches * TC_INCH),
-                              .flags = others[side] };
+                              .flags = (uint8_t)(others[side] | (tames ? TC_TAMES : 0)) };
 }
 
 /* collect_mires: round those who hinder whoever comes near. */
@@ -94,7 +95,8 @@ static void collect_mires(const struct tc *t, const struct tc_state *s, struct t
 
         if (a->effect.moment == AT_GROUND && is_on_table(s, a->model) &&
             !tc_has_lost(t, s, a->model, a->effect.source))
-            add_mire(c, tc_figure_of(t, s, a->model), a->effect.reach, side_of(a->model));
+            add_mire(c, tc_figure_of(t, s, a->model), a->effect.reach, side_of(a->model),
+                     a->effect.value);
     }
 }
 
@@ -116,7 +118,7 @@ static void collect_changes(const struct tc *t, const struct tc_state *s, struct
         if (m->kind == MARKER_MINED)
             c->mined |= UINT64_C(1) << m->state;
         if (m->kind == MARKER_ALTAR)
-            add_mire(c, tc_marker_figure(s, i), m->amount, m->side);
+            add_mire(c, tc_marker_figure(s, i), m->amount, m->side, false);
     }
     if (t->mires)
         collect_mires(t, s, c);
@@ -310,7 +312,7 @@ struct tc_active *tc_active_of(struct tc_state *s, int model)
     return NULL;
 }
 
-/* end_all: TC-4.14: both members end, if the model is one of them. */
+/* end_all: TC-4.14: both members end, if the model is one of them; of a loose pair only that one. */
 static bool end_all(struct tc_active *active, int count, int model)
 {
     bool is_one = false;
@@ -318,7 +320,8 @@ static bool end_all(struct tc_active *active, int count, int model)
     for (int i = 0; i < count; i++)
         is_one |= active[i].model == model;
     for (int i = 0; i < count && is_one; i++)
-        active[i].flags |= ACTIVE_ENDED;
+        if (!active[i].loose || active[i].model == model)
+            active[i].flags |= ACTIVE_ENDED;
     return is_one;
 }
 
@@ -341,12 +344,34 @@ static void moves_off(struct tc_play *p, int model)
     tc_forget(p->t, p->s, model, TC_UNTIL_FOUND);
 }
 
-/* finds: enemies who have hidden within 1.5 inches are found. */
+enum { FOUND = 3 * TC_INCH / 2 }; /* who has hidden is found from so near */
+
 static void finds(struct tc_play *p, int model)
 {
     for_models (m, tc_enemies(p->t, p->s, model))
-        if (p->s->model[m].used && tc_near(p->t, p->s, model, m, 3 * TC_INCH / 2))
+        if (p->s->model[m].used && tc_near(p->t, p->s, model, m, FOUND))
             tc_forget(p->t, p->s, m, TC_UNTIL_FOUND);
+}
+
+/* passes: does the straight way from here to there come within this distance of somebody? */
+static bool passes(const struct tc_play *p, int model, struct tc_spot to, int other, int distance)
+{
+    struct tc_spot from = tc_spot_of(p->s, model), of = tc_spot_of(p->s, other);
+    int below = from.z < to.z ? from.z : to.z, above = from.z < to.z ? to.z : from.z;
+    int up = of.z < below ? below - of.z : of.z > above ? of.z - above : 0;
+    int radii =
+        tc_base(p->t->fighter[model].base)->radius + tc_base(p->t->fighter[other].base)->radius;
+    int limit = tc_limit(up, distance);
+
+    return limit > 0 && plane_compare(tc_plan(of), tc_plan(from), tc_plan(to), limit + radii) < 0;
+}
+
+void tc_walk_to(struct tc_play *p, int model, struct tc_spot to)
+{
+    for_models (m, tc_enemies(p->t, p->s, model))
+        if (p->s->model[m].used && passes(p, model, to, m, FOUND))
+            tc_forget(p->t, p->s, m, TC_UNTIL_FOUND);
+    tc_move_to(p, model, to);
 }
 
 void tc_move_to(struct tc_play *p, int model, struct tc_spot to)
@@ -399,6 +424,8 @@ void tc_take_out(struct tc_play *p, int model, const struct tc_cause *why)
 
     struct tc_ask own = { .model = model, .target = -1 };
 
+    if (tc_falls_asleep(p, model))
+        return;
     if (why->root == model && why->source == FROM_ABILITY &&
         tc_effects_has(p->t, p->s, AT_OUT, DOES_PERMIT, 0, &own, NULL))
         m->flags |= IS_SPARED;
@@ -409,6 +436,8 @@ void tc_take_out(struct tc_play *p, int model, const struct tc_cause *why)
             (int16_t[7]){ (int16_t)model });
     tc_hear(p, &heard);
     tc_end_activation(p, model, false);
+    if (m->held)
+        tc_spill(p, model);
 }
 
 /* --- telling --- */

@@ -40,7 +40,17 @@ enum {
     TC_LEGAL = 384, /* the longest list of actions */
 };
 
-enum tc_where { IN_RESERVE, ON_TABLE, OUT_OF_ACTION, ESCAPED, ON_DRAGON, WHERES };
+/* DEVOURED: inside somebody; DORMANT: a Marker, until somebody is given to it. */
+enum tc_where {
+    IN_RESERVE,
+    ON_TABLE,
+    OUT_OF_ACTION,
+    ESCAPED,
+    ON_DRAGON,
+    DEVOURED,
+    DORMANT,
+    WHERES
+};
 
 enum tc_flag { /* of tc_model.flags */
                IS_DOWN = 1 << 0,
@@ -55,7 +65,8 @@ enum tc_flag { /* of tc_model.flags */
                IS_COMMANDED = 1 << 9, /* has had its Command this Turn */
                HAS_SET_UP = 1 << 10,  /* its DEPLOYABLE kit stands on the table */
                IS_BROKEN = 1 << 11,   /* on the wheel: weak until it has risen once */
-               FLAGS = 0xfff,
+               IS_GUIDED = 1 << 12,   /* infiltrates, by a friend's maps */
+               FLAGS = 0x1fff,
 };
 
 /* 32 bytes. A model that is out keeps its place: deeds and AUTOMATIC fire ask where it stood. */
@@ -68,9 +79,15 @@ struct tc_model {
     uint8_t kills;  /* enemies it took out of action this game */
     uint8_t vials, crate;
     uint8_t deed[5];    /* counters of deeds, by the deed's own numbering */
-    uint8_t scratch[7]; /* of the scenario's own rules */
+    uint8_t scratch[4]; /* of the scenario's own rules */
+    uint8_t bound;      /* whom it may not attack this Turn + 1 */
+    uint8_t held;       /* whom it has devoured + 1 */
+    uint8_t rounds;     /* ammunition that was blessed: enum tc_rounds */
     uint8_t element;    /* of its weapons: 1 FIRE, 2 GAS, 3 SHRAPNEL; 0: none */
 };
+
+/* What a Sacrament makes of its ammunition, until the end of its next Activation. */
+enum tc_rounds { ROUNDS_PLAIN, ROUNDS_TRUE, ROUNDS_BURSTING, ROUNDS_CRUEL, ROUNDS_FRESH = 4 };
 
 enum tc_marker_kind {
     MARKER_NONE,
@@ -86,6 +103,7 @@ enum tc_marker_kind {
     MARKER_ALTAR,   /* a Golden Calf Altar; amount: inches of ground that it spoils for enemies */
     MARKER_MINED,   /* state: the piece of terrain that is MINED; amount: who set the mine + 1 */
     MARKER_CHARGES, /* Explosive Charges; state: the piece; amount: who brought them + 1 */
+    MARKER_SLEEPER, /* one who sleeps until it is fed: holder */
     MARKER_KINDS,
 };
 
@@ -125,9 +143,11 @@ struct tc_active {
     uint8_t fired;     /* and a Shoot */
     uint8_t charmed;   /* 1: the next ACTION's first roll succeeds; 2: that ACTION is under way */
     uint8_t order;     /* enum tc_order: it acts by somebody's order, outside its own Activation */
-    uint8_t encore;    /* 1: one more Fight is open to it; 2: that one has been taken */
+    uint8_t encore;    /* 1: one more Fight is open to it; 2: one more ACTION has been taken */
     uint8_t fought;    /* the weapon its Fight began with + 1 */
-    uint8_t unused[8];
+    uint8_t called;    /* to this model + 1: its first ACTION leads there */
+    uint8_t loose;     /* the end of its partner's Activation is not its own */
+    uint8_t unused[6];
 };
 
 /* What a model is ordered to do (kit/order.c). */
@@ -149,6 +169,7 @@ enum tc_path_kind {
     PATH_RETREAT,
     PATH_EVADE,
     PATH_FORCED,
+    PATH_LUNGE, /* over one it has felled */
     PATH_KINDS
 };
 
@@ -195,6 +216,17 @@ enum tc_attack_flag {
     ATTACK_HALTED = 1 << 10,       /* no further attacks in this ACTION */
     ATTACK_PARRIED = 1 << 11,      /* its target has rolled against it, */
     ATTACK_SPOILED = 1 << 12,      /* with success: fewer DICE */
+    ATTACK_SECOND = 1 << 13,       /* of a Shoot with two weapons */
+    ATTACK_FELLED = 1 << 14,       /* in melee: its target went Down or out */
+};
+
+/* What was said of an attack: of a spell the radius of its blast; INJURY DICE and INJURY MODIFIER that
+ * were paid for, and count for all its Injury Rolls. */
+enum tc_choice {
+    CHOICE_RADIUS = 0xff,
+    CHOICE_DICE_SHIFT = 8,
+    CHOICE_MOD_SHIFT = 12,
+    CHOICE_FOUR = 15
 };
 
 struct tc_shot {
@@ -210,8 +242,7 @@ struct tc_attack {
     int16_t x, y, z;          /* the blast point, or where the target stands */
     uint16_t modifiers;       /* bits of enum tc_modifier that applied */
     uint16_t flags;           /* enum tc_attack_flag */
-    uint16_t choice;          /* of a spell the radius of its blast; above that INJURY DICE for all
-                               * its Injury Rolls that a spell has given */
+    uint16_t choice;          /* bits of enum tc_choice */
     uint8_t attacker, member; /* model; its number in the Fireteam */
     int8_t target;
     uint8_t weapon, first_weapon; /* slots; the first of a Fight */
@@ -240,6 +271,7 @@ enum tc_injury_flag {
     INJURY_INFECTS = 1 << 12,
     INJURY_TORTURES = 1 << 14, /* one die less is kept, BLOOD counts twice */
     INJURY_STAYS_UP = 1 << 13, /* it does not go Down */
+    INJURY_BRACED = 1 << 16,   /* of questions only: its victim has just declared something */
 };
 
 struct tc_injury {
@@ -257,7 +289,8 @@ struct tc_injury {
     uint8_t asked;          /* options declared before it: the last one asked for + 1 */
     uint8_t braced;         /* 0: the attacker is asked first; else the victim's last option + 2 */
     uint8_t placed;         /* markers it has placed: bits of enum tc_marking */
-    uint8_t unused[7];
+    uint8_t taken;          /* the victim's last option was taken */
+    uint8_t unused[6];
 };
 
 enum tc_queue_kind {
@@ -286,7 +319,8 @@ struct tc_side_state {
     uint8_t lost;    /* shrines */
     uint8_t ordered; /* the model + 1 it must activate next */
     uint8_t banked;  /* DICE for its next Morale Check */
-    uint8_t unused[9];
+    uint8_t called;  /* to this model + 1 comes the next one it activates */
+    uint8_t unused[8];
 };
 
 struct tc_state {

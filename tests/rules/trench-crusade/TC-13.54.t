@@ -11,6 +11,25 @@ scenario bare
 | n1 at 12,18
 offers shoot rifle n1 => INJURY DICE, modifier +0, -3
 
+case "a base of 40 mm"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus machine-armour
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 14.25,12
+legal fight club n1
+
+case "a larger base stays"
+scenario bare
++ fighter s1 REG
++ kit throne TC-13.54 "Throne" equipment base 60
++ fighter n1 REG plus throne machine-armour
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 14.6,12
+legal fight club n1
+
 case "no Shield beside it"
 scenario bare
 + fighter s1 REG only machine-armour trench-shield sword

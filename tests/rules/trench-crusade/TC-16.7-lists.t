@@ -377,6 +377,64 @@ play activate n1
 play move 12,14.3
 legal shoot rifle s1
 
+case "Hide: an enemy who passes by finds it"
+scenario bare
++ piece 1 box 6 x 0.25 x 0.5 at 9,12.5 turn 0
++ fighter s1 REG plus hide
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 16,14.3
+play use hide s1
+dice 1 3 4
+play end
+play activate n1
+play move 10,14.3
+legal shoot rifle s1
+
+case "Hide: an enemy who passes further off does not"
+scenario bare
++ piece 1 box 6 x 0.25 x 0.5 at 9,12.5 turn 0
++ fighter s1 REG plus hide
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 15,14.5
+play use hide s1
+dice 1 3 4
+play end
+play activate n1
+play move 9,14.5
+illegal TC-16.7 shoot rifle s1
+
+case "Hide: an enemy who is pushed past finds it too"
+scenario bare
++ piece 1 box 6 x 0.25 x 0.5 at 9,12.5 turn 0
++ kit ram TC-5.21 "Ram" 1-handed melee
++ at hurt-by push 6
++ fighter s1 REG plus hide
++ fighter s2 REG only ram
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 16.5,14.3
+| n1 at 15,14.3
+| n2 at 12,20
+play use hide s1
+dice 1 3 4
+play end
+play activate n2
+illegal TC-16.7 shoot rifle s1
+play end
+play activate s2
+play fight ram n1
+dice 5 5
+dice 2 2
+play end
+play activate n1
+legal shoot rifle s1
+
 case "Hide: not in the open"
 scenario bare
 + fighter s1 REG plus hide
@@ -920,8 +978,54 @@ play shoot pistol n1
 dice 1 1
 legal shoot automatic n1
 illegal TC-4.7 shoot pistol n1
+play shoot automatic n1
+dice 1 1
+legal again n1
+illegal TC-4.7 shoot pistol n1
+play stop
+illegal TC-4.7 shoot pistol n1
+legal move 12,15
 
-case "Gunslinger: no off-hand penalty in melee"
+case "Gunslinger: it is one ACTION: what comes between ends it"
+scenario bare
++ fighter s1 REG only pistol automatic-pistol gunslinger
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,17
+play shoot pistol n1
+dice 1 1
+illegal TC-12.8 move 12,14
+play stop
+illegal TC-4.7 shoot automatic n1
+
+case "Gunslinger: each pistol at its own target, however far apart"
+scenario bare
++ fighter s1 REG only pistol silenced-pistol gunslinger
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 6,12
+| n2 at 18,12
+play shoot pistol n1
+dice 1 1
+play shoot silenced n2
+dice 1 1
+asks "choose an ACTION"
+
+case "Gunslinger: pistols have ASSAULT, so that it may charge first"
+scenario bare
++ fighter s1 REG only pistol gunslinger
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,17
+play shoot pistol n1
+dice 1 1
+legal charge n1
+
+case "Gunslinger: with two pistols the second is an Off-Hand weapon"
 scenario bare
 + fighter s1 REG only pistol automatic-pistol gunslinger
 + fighter n1 REG
@@ -929,6 +1033,17 @@ scenario bare
 | s1 at 12,12
 | n1 at 13.5,12
 play fight pistol n1
+dice 1 1
+offers fight automatic n1 => Off-Hand Weapon -1
+
+case "Gunslinger: with one pistol it has no off-hand penalty"
+scenario bare
++ fighter s1 REG only sword automatic-pistol gunslinger
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+play fight sword n1
 dice 1 1
 offers fight automatic n1 => 7 or more: 58.3 %
 

@@ -90,6 +90,7 @@ tells "a Critical Success"
 play keep
 dice 1 1 2
 dice 5
+play skip
 tells "is pushed"
 
 case "Hellhound of the Black Grail: GAS"
@@ -250,3 +251,82 @@ play place 12,17.9
 illegal TC-16.7 place 12,20.5
 play place 12,19.5
 holds n1 at 12,19.5 moved
+
+case "Eye of God: a failure may be rolled again"
+scenario bare
++ fighter s1 REG plus eye-of-god
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 1 4
+legal use eye-of-god
+play use eye-of-god
+dice 4 4
+tells "hits"
+to-move dice
+
+case "Eye of God: a 1 on the second throw takes it Down"
+scenario bare
++ fighter s1 REG plus eye-of-god
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot rifle n1
+dice 1 4
+play use eye-of-god
+dice 1 6
+tells "misses"
+holds s1 at 12,12 blood 1 down acted used 1
+holds n1 at 12,18
+to-move north
+
+case "Eye of God: the second throw counts, whatever it is, and a success is not thrown again"
+scenario bare
++ fighter s1 REG plus eye-of-god
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,30
+play dash
+dice 2 3
+play use eye-of-god
+dice 2 2
+tells "Dash: fails"
+holds s1 at 12,12 acted exhausted
+to-move north
+
+case "Gather Knowledge: three enemies fall beside a biologist"
+scenario bare
++ fighter s1 REG only great-sword battlefield-vivisection
++ fighter s2 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 20,12
+| n1 at 13.5,12
+| n2 at 30,30
+| deed 1 south 2
+play fight great n1
+dice 5 5
+dice 6 5 1
+tells "Glorious Deed: Gather Knowledge"
+holds deed 1 taken south by s1 south 3
+
+case "Gather Knowledge: not what falls elsewhere"
+scenario bare
++ fighter s1 REG plus battlefield-vivisection
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 15,12
+| n2 at 30,30
+| deed 1 south 2
+play shoot rifle n1
+dice 5 5
+dice 6 5
+holds deed 1 south 2

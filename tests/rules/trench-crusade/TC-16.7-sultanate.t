@@ -193,7 +193,7 @@ holds s2 at 13.5,12 blood 3
 case "Secrets of Takwin: a Homunculus takes the hit"
 scenario bare
 + fighter s1 REG
-+ fighter n1 REG plus secrets-of-takwin
++ fighter n1 REG plus mastery-of-the-elements secrets-of-takwin
 + fighter n2 REG plus takwin-guard
 + fighter n3 REG
 | turn 1 acting south active s1

@@ -187,3 +187,30 @@ scenario bare
 play use grasping-maw n1
 dice 4 4
 holds n1 at 12,17 moved
+
+case "Parasite Grenades: the target is moved 3 inches in a direction its attacker picks"
+scenario bare
++ fighter s1 REG only parasite-grenades
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play shoot parasite n1
+dice 4 4
+dice 2 2
+to-move south
+legal skip
+play steer 0
+holds n1 at 15,18 blood 1 moved
+
+case "Grasping Maw: Difficult ground stops whom it draws"
+scenario bare
++ piece 1 zone 0,0..8,1 at 8,16 difficult
++ fighter s1 REG plus grasping-maw
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play use grasping-maw n1
+dice 4 4
+tells "n1 is pushed to 12,17"

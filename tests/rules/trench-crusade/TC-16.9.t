@@ -173,7 +173,7 @@ to-move south
 
 case "Unending Starvation: an inch more"
 scenario bare
-+ fighter s1 REG plus unending-starvation
++ fighter s1 REG plus strain-of-starvation
 + fighter n1 REG
 | turn 1 acting south active s1
 | s1 at 12,12

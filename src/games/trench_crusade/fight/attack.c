@@ -13,7 +13,8 @@ enum {
     AFTER,
     GOES_ON,
     GUARDS,
-    PARRIED
+    PARRIED,
+    LUNGED
 };
 
 /* --- what it adds up to --- */
@@ -48,12 +49,29 @@ bool tc_is_heavy(const struct tc *t, const struct tc_state *s, int model, int we
            !tc_effects_has(t, s, AT_HEAVY, DOES_FORBID, 0, &ask, NULL);
 }
 
+/* bursts: blessed rounds that burst, in a weapon that can fire them. */
+static bool bursts(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack)
+{
+    const struct tc_weapon *w = tc_attack_weapon(t, attack);
+    const uint64_t barred = (uint64_t)1 << KW_FLAMETHROWER | (uint64_t)1 << KW_LINE;
+
+    return (s->model[attack->attacker].rounds & ~ROUNDS_FRESH) == ROUNDS_BURSTING && w->ranged &&
+           !w->blast && !(w->keywords & barred) && w->type != ITEM_GRENADE &&
+           !(attack->flags & ATTACK_MELEE);
+}
+
+int tc_blast_of(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack)
+{
+    return bursts(t, s, attack) ? 2 : tc_attack_weapon(t, attack)->blast;
+}
+
 bool tc_attack_has(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                    int keyword)
 {
     struct tc_ask ask = tc_attack_ask(t, attack, attack->attacker, attack->target);
 
     return tc_attack_weapon(t, attack)->keywords >> keyword & 1 ||
+           (keyword == KW_SHRAPNEL && bursts(t, s, attack)) ||
            tc_effects_has(t, s, AT_WEAPON, DOES_KEYWORD, keyword, &ask, NULL);
 }
 
@@ -74,6 +92,8 @@ void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attac
         tc_melee_sum(t, s, attack, sum);
     else
         tc_shoot_sum(t, s, attack, sum);
+    if (!melee && (s->model[attack->attacker].rounds & ~ROUNDS_FRESH) == ROUNDS_TRUE)
+        tc_sum_dice(sum, 1, "Ammunition Sacrament", "TC-16.7");
     ask = tc_attack_ask(t, attack, attack->attacker, attack->target);
     tc_effects_sum(t, s, AT_ATTACK_BY, &ask, sum);
     if (attack->target >= 0) {
@@ -146,7 +166,11 @@ void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct
     if (attack->flags & ATTACK_LONG && tc_attack_has(t, s, attack, KW_SHOTGUN) &&
         !tc_attack_has(t, s, attack, KW_IGNORE_LONG_RANGE))
         tc_sum_dice(sum, -1, "Long Range", "TC-12.43");
-    tc_sum_dice(sum, attack->choice >> 8, "Blood Magic", "TC-16.15");
+    tc_sum_dice(sum, attack->choice >> CHOICE_DICE_SHIFT & CHOICE_FOUR, "Blood Magic", "TC-16.15");
+    tc_sum_mod(sum, attack->choice >> CHOICE_MOD_SHIFT, "Paid for", "TC-16.7");
+    if (!(attack->flags & ATTACK_MELEE) &&
+        (s->model[attack->attacker].rounds & ~ROUNDS_FRESH) == ROUNDS_CRUEL)
+        tc_sum_dice(sum, 1, "Ammunition Sacrament", "TC-16.7");
     tc_effects_sum(t, s, AT_INJURY_BY, &ask, sum);
     out->dice = tc_sum_kept(sum->dice);
     out->mod = tc_sum_kept(sum->mod);
@@ -186,6 +210,10 @@ static void drive(struct tc_play *p, const struct tc_attack *done)
 
     if (!(done->flags & ATTACK_HIT) || done->target < 0 || !is_on_table(p->s, done->target))
         return;
+    effect = tc_effects_find(p->t, p->s, AT_FOUGHT, DOES_PUSH, &ask);
+    if (effect >= 0)
+        tc_drive_off(p, done->target, done->attacker,
+                     p->t->fighter[done->attacker].effect[effect].value);
     effect = tc_effects_find(p->t, p->s, AT_FOUGHT, DOES_STEER, &ask);
     if (effect >= 0)
         tc_steer(p, done->target, done->attacker,
@@ -351,7 +379,7 @@ static bool rolls(struct tc_play *p)
 
     a->flags &= (uint16_t) ~(ATTACK_HIT | ATTACK_CRITICAL | ATTACK_LONG);
     a->bled = a->guard = 0;
-    a->choice &= 0xff;
+    a->choice &= CHOICE_RADIUS;
     if (parry && !(a->flags & ATTACK_PARRIED))
         return parries(p);
     tc_attack_sum(p->t, p->s, a, &sum);
@@ -382,7 +410,7 @@ static bool hits(struct tc_play *p)
 {
     struct tc_attack *a = &p->s->attack;
     struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
-    bool blast = tc_attack_weapon(p->t, a)->blast && !(a->flags & ATTACK_MELEE);
+    bool blast = tc_blast_of(p->t, p->s, a) && !(a->flags & ATTACK_MELEE);
     bool line = tc_attack_has(p->t, p->s, a, KW_LINE);
 
     tc_step(p, blast || line || a->target < 0 ? HURT : GUARDS);
@@ -399,15 +427,15 @@ static bool hits(struct tc_play *p)
     return true;
 }
 
-/* next_guard: who else may take the hit for the target, and by which effect; -1: nobody. */
-static int next_guard(const struct tc *t, const struct tc_state *s, int *effect)
+int tc_next_guard(const struct tc *t, const struct tc_state *s, int moment, int victim, int asked,
+                  int *effect)
 {
-    const struct tc_attack *a = &s->attack;
+    for_models (m, tc_friends(t, s, victim) & ~(model_bit(asked) - 1)) {
+        struct tc_ask ask = tc_attack_ask(t, &s->attack, m, victim);
 
-    for_models (m, tc_friends(t, s, a->target) & ~(model_bit(a->guard) - 1)) {
-        struct tc_ask ask = tc_attack_ask(t, a, m, a->target);
-
-        *effect = tc_effects_find(t, s, AT_GUARD, DOES_PERMIT, &ask);
+        if (t->fighter[m].first[moment] == t->fighter[m].first[moment + 1])
+            continue;
+        *effect = tc_effects_find(t, s, moment, DOES_PERMIT, &ask);
         if (*effect >= 0)
             return m;
     }
@@ -425,7 +453,7 @@ static bool guards(struct tc_play *p)
     if (tc_take_answer(p) == 1)
         a->target = (int8_t)(a->guard - 1);
     else
-        guard = next_guard(p->t, p->s, &effect);
+        guard = tc_next_guard(p->t, p->s, AT_GUARD, a->target, a->guard, &effect);
     if (guard >= 0) {
         a->guard = (uint8_t)(guard + 1);
         tc_option(p, guard, effect);
@@ -508,7 +536,7 @@ static void list_more(const struct tc *t, const struct tc_state *s, struct tc_me
         tc_offer(m, (struct action){ DO_AGAIN, { s->attack.target } });
     else if (s->attack.flags & ATTACK_MELEE)
         tc_fight_next(t, s, m);
-    else if (s->attack.left)
+    else
         tc_shoot_again(t, s, m);
 }
 
@@ -528,11 +556,45 @@ static bool hurt(struct tc_play *p)
     return true;
 }
 
+/* lunge: over one it has felled some may move, and then fight once more; not in that second Fight. */
+static bool lunge(struct tc_play *p)
+{
+    struct tc_attack *a = &p->s->attack;
+    const struct tc_active *active = tc_is_active(p->s, a->attacker);
+    struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
+    bool felled = a->flags & ATTACK_FELLED;
+    int halves = 0;
+
+    a->flags &= (uint16_t)~ATTACK_FELLED;
+    if (!felled || p->s->quiet || !is_on_table(p->s, a->attacker) || is_down(p->s, a->attacker) ||
+        (active && (active->encore == 2 || active->flags & ACTIVE_ENDED)) ||
+        !tc_effects_has(p->t, p->s, AT_FELLED, DOES_ALLOWANCE, 0, &ask, &halves))
+        return false;
+    struct tc_path path = tc_path_of(p->t, p->s, PATH_LUNGE, a->attacker, halves * TC_INCH / 2);
+    path.flags |= PATH_ASKS;
+    tc_step(p, LUNGED);
+    tc_path_begin(p, &path);
+    return true;
+}
+
+/* lunged: if it has moved, one more Fight is open to it. */
+static bool lunged(struct tc_play *p)
+{
+    const struct tc_attack *a = &p->s->attack;
+    struct tc_active *active = tc_active_of(p->s, a->attacker);
+
+    if (tc_take_answer(p) & TC_PATH_WENT && active && !active->order)
+        active->encore = 1;
+    return tc_step(p, AFTER);
+}
+
 static bool after(struct tc_play *p)
 {
     struct tc_attack *a = &p->s->attack;
     struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, a->target);
 
+    if (lunge(p))
+        return true;
     if (a->flags & ATTACK_REPLY) /* whoever took the hit: the next one is for the same again */
         a->target = a->shot[0].target;
     a->flags &= (uint16_t) ~(ATTACK_AT_FRIEND | ATTACK_SCATTERED);
@@ -601,7 +663,9 @@ int tc_attack_check(const struct tc *t, const struct tc_state *s, const struct a
         return check_reply(s, a, why);
     if (s->attack.flags & ATTACK_MELEE)
         return tc_fight_check(t, s, a, why);
-    if (a->kind != DO_AGAIN || a->arg[4] || a->arg[5] || a->arg[6])
+    if (verb_of(a) == DO_SHOOT)
+        return tc_shoot_second(t, s, a, why);
+    if (a->kind != DO_AGAIN || !s->attack.left || a->arg[4] || a->arg[5] || a->arg[6])
         return refuse(why, "TC-12.8", "make the next attack, or stop");
     return tc_shoot_aim(t, s, &next, a->arg[0], a->arg[1], a->arg[2], a->arg[3], why);
 }
@@ -619,7 +683,12 @@ void tc_attack_apply(struct tc_play *p, const struct action *a)
         attack->flags |= ATTACK_HALTED;
         return;
     }
-    if (!(attack->flags & ATTACK_MELEE))
+    if (verb_of(a) == DO_SHOOT) {
+        attack->weapon = (uint8_t)a->arg[0];
+        attack->flags |= ATTACK_SECOND;
+        attack->left = (uint8_t)tc_attacks_of(p->t, p->s, attack);
+        tc_shoot_aim(p->t, p->s, attack, a->arg[1], a->arg[2], a->arg[3], a->arg[4], NULL);
+    } else if (!(attack->flags & ATTACK_MELEE))
         tc_shoot_aim(p->t, p->s, attack, a->arg[0], a->arg[1], a->arg[2], a->arg[3], NULL);
     else if (!(attack->flags & ATTACK_REPLY)) /* a reply has its weapon and its target */
         tc_fight_apply(p, a);
@@ -639,6 +708,7 @@ bool tc_attack_run(struct tc_play *p)
     case AFTER: return after(p);
     case GUARDS: return guards(p);
     case PARRIED: return parried(p);
+    case LUNGED: return lunged(p);
     default: return goes_on(p);
     }
 }

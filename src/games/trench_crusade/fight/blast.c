@@ -2,6 +2,9 @@
  * scatters to (F_SCATTER, TC-8.14). */
 #include "games/trench_crusade/tc_rules.h"
 
+/* F_QUEUE, of a blast: the last victim + 1; whom a guard is asked for, and the guard, + 1 each. */
+enum { LAST, GUARDED, GUARD };
+
 static struct tc_spot point_of(const struct tc_state *s)
 {
     return (struct tc_spot){ s->attack.x, s->attack.y, s->attack.z };
@@ -107,7 +110,7 @@ void tc_line(struct tc_play *p)
 void tc_blast(struct tc_play *p)
 {
     const struct tc_attack *a = &p->s->attack;
-    int own = a->choice & 0xff, blast = own ? own : tc_attack_weapon(p->t, a)->blast,
+    int own = a->choice & CHOICE_RADIUS, blast = own ? own : tc_blast_of(p->t, p->s, a),
         radius = blast * TC_INCH;
 
     tc_tell(p, SAW_BLAST, 0, (int16_t[7]){ a->x, a->y, (int16_t)(radius / TC_INCH) });
@@ -119,11 +122,17 @@ void tc_blast(struct tc_play *p)
     tc_call(p, F_QUEUE, 0, 0, 0, 0);
 }
 
-/* next_victim: the named target first, then by distance, then by number (R14). */
+/* next_victim: whom somebody may guard; then the named target, then by distance, then by number (R14). */
 static int next_victim(const struct tc *t, const struct tc_state *s, const struct tc_queue *q)
 {
     int best = -1, nearest = 0;
 
+    for_models (m, q->set) {
+        int effect;
+
+        if (tc_next_guard(t, s, AT_BLAST_GUARD, m, 0, &effect) >= 0)
+            return m;
+    }
     if (q->named >= 0 && q->set & model_bit(q->named))
         return q->named;
     for_models (m, q->set) {
@@ -213,15 +222,15 @@ int tc_way_from(struct tc_spot point, struct tc_spot at)
 }
 
 /* throw_last: some blasts throw whom they have hit: the target away from the attacker, or where he
- * wants, others away from the point. The frame's first number is the last victim + 1. */
+ * wants, others away from the point. */
 static bool throw_last(struct tc_play *p)
 {
     struct frame *f = turn_top(&p->s->stack);
     const struct tc_attack *a = &p->s->attack;
-    int victim = f->arg[0] - 1;
+    int victim = f->arg[LAST] - 1;
     const struct tc_effect *e;
 
-    f->arg[0] = 0;
+    f->arg[LAST] = 0;
     if (victim < 0 || !is_on_table(p->s, victim))
         return false;
     struct tc_ask ask = tc_attack_ask(p->t, a, a->attacker, victim);
@@ -239,9 +248,33 @@ static bool throw_last(struct tc_play *p)
     return true;
 }
 
+/* guards: somebody may take the hit for the victim; true: his owner is asked. */
+static bool guards(struct tc_play *p, struct frame *f, int *victim)
+{
+    struct tc_queue *q = &p->s->queue[p->s->queues - 1];
+    struct tc_attack *a = &p->s->attack;
+    int guard = -1, effect;
+
+    if (f->arg[GUARDED] && tc_take_answer(p) == 1) {
+        *victim = f->arg[GUARD] - 1;
+        if (q->named == f->arg[GUARDED] - 1)
+            q->named = (int8_t)*victim;
+        if (a->target == f->arg[GUARDED] - 1)
+            a->target = (int8_t)*victim;
+    } else {
+        guard = tc_next_guard(p->t, p->s, AT_BLAST_GUARD, *victim, f->arg[GUARD], &effect);
+    }
+    f->arg[GUARDED] = (int16_t)(guard >= 0 ? *victim + 1 : 0);
+    f->arg[GUARD] = (int16_t)(guard + 1);
+    if (guard >= 0)
+        tc_option(p, guard, effect);
+    return guard >= 0;
+}
+
 bool tc_queue_run(struct tc_play *p)
 {
     struct tc_queue *q = &p->s->queue[p->s->queues - 1];
+    struct frame *f = turn_top(&p->s->stack);
     struct tc_injury injury;
     struct tc_sum sum = { .injury = true };
     int victim;
@@ -258,11 +291,14 @@ bool tc_queue_run(struct tc_play *p)
         explodes(p, q);
         return true;
     }
-    victim = next_victim(p->t, p->s, q);
-    q->set &= ~model_bit(victim);
+    victim = f->arg[GUARDED] ? f->arg[GUARDED] - 1 : next_victim(p->t, p->s, q);
+    uint64_t hit = model_bit(victim);
+    if (guards(p, f, &victim))
+        return true;
+    q->set &= ~hit;
     if (only_knocked_down(p, victim))
         return true;
-    turn_top(&p->s->stack)->arg[0] = (int16_t)(victim + 1);
+    turn_top(&p->s->stack)->arg[LAST] = (int16_t)(victim + 1);
     tc_attack_injury(p->t, p->s, &p->s->attack, victim, &injury, &sum);
     tc_injure(p, &injury);
     return true;

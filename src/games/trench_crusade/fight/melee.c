@@ -37,6 +37,8 @@ int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, 
                    : refuse(why, "TC-9.11", "there is nothing to strike");
     if (target >= TC_MODELS || !(in_reach(t, s, attacker) & model_bit(target)))
         return refuse(why, "TC-9.1", "the target must be an enemy within 1 inch");
+    if (s->model[attacker].bound == target + 1)
+        return refuse(why, "TC-16.7", "it is under the spell of %s", tc_model_name(target).at);
     tc_field_make(&field, t, s);
     struct tc_sight sight =
         tc_sight_of(&field.ground, tc_figure_of(t, s, attacker), tc_figure_of(t, s, target));
@@ -272,9 +274,11 @@ void tc_fight_list(const struct tc *t, const struct tc_state *s, int member, str
     int model = s->active[member].model;
     const struct tc_fighter *f = &t->fighter[model];
     bool fight = tc_may(t, s, member, ACT_FIGHT, NULL) == 0;
+    bool special = tc_may(t, s, member, ACT_SPECIAL, NULL) == 0;
 
     for (int weapon = 0; weapon < f->weapons; weapon++)
-        if ((fight || is_apart(t, model, weapon)) && weapon_may(t, s, member, weapon, NULL) == 0)
+        if ((fight || (special && is_apart(t, model, weapon))) &&
+            weapon_may(t, s, member, weapon, NULL) == 0)
             list_weapon(t, s, member, weapon, m);
 }
 
@@ -315,9 +319,10 @@ static int no_second(const struct tc *t, const struct tc_state *s, int member, i
     const struct tc_fighter *f = &t->fighter[active->model];
     int first = active->fought - 1;
 
-    if (member >= s->actives || first < 0 || weapon < 0 || weapon >= f->weapons ||
-        weapon == first || !f->weapon[weapon].melee || is_apart(t, active->model, weapon) ||
-        fights_each(t, s, active->model) || tc_pair_fits(t, s, active->model, first, weapon))
+    if (member >= s->actives || first < 0 || tc_may(t, s, member, ACT_FIGHT, NULL) == 0 ||
+        weapon < 0 || weapon >= f->weapons || weapon == first || !f->weapon[weapon].melee ||
+        is_apart(t, active->model, weapon) || fights_each(t, s, active->model) ||
+        tc_pair_fits(t, s, active->model, first, weapon))
         return 0;
     return refuse(why, "TC-9.7", "it has no hand left for the %s beside the %s",
                   name_of(t, active->model, weapon), name_of(t, active->model, first));
@@ -357,6 +362,9 @@ void tc_fight_apply(struct tc_play *p, const struct action *a)
                      (active->order ? ATTACK_HALTED : 0); /* an order is for one attack */
 
     bool apart = is_apart(p->t, active->model, a->arg[0]);
+    if (!apart && !now->shots && active->did & 1 << ACT_FIGHT &&
+        tc_encore(p->t, p->s, active, ACT_FIGHT))
+        active->encore = 2;
     active->did |= apart ? 1 << ACT_SPECIAL : 1 << ACT_FIGHT;
     if (apart || fights_each(p->t, p->s, active->model))
         active->struck |= (uint8_t)(1 << a->arg[0]);

@@ -31,7 +31,7 @@ static bool near_earlier(const struct tc *t, const struct tc_attack *a, int targ
         struct tc_spot then = { shot->x, shot->y, shot->z };
         struct tc_figure from = { at, target >= 0 ? t->fighter[target].base : 0, 0 };
 
-        if (shot->target == target && target >= 0)
+        if ((shot->target == target && target >= 0) || shot->weapon != a->weapon)
             continue;
         if (shot->target >= 0 && target >= 0) {
             struct tc_figure to = { then, t->fighter[shot->target].base, 0 };
@@ -60,6 +60,8 @@ static int aim_at_model(const struct tc *t, const struct tc_state *s, const stru
 
     if (target >= TC_MODELS || !(tc_enemies(t, s, a->attacker) & model_bit(target)))
         return refuse(why, "TC-8.3", "the target must be an enemy model on the table");
+    if (s->model[a->attacker].bound == target + 1)
+        return refuse(why, "TC-16.7", "it is under the spell of %s", tc_model_name(target).at);
     if (!tc_near(t, s, a->attacker, target, w->range))
         return refuse(why, "TC-8.3", "the target is out of range");
     if (least_of(t, w) && tc_near(t, s, a->attacker, target, least_of(t, w)))
@@ -85,7 +87,7 @@ static int aim_at_point(const struct tc *t, const struct tc_state *s, struct tc_
     struct tc_field field;
     int16_t z[TC_LEVELS];
 
-    if (!w->blast && !(w->keywords >> KW_LINE & 1))
+    if (!tc_blast_of(t, s, a) && !(w->keywords >> KW_LINE & 1))
         return refuse(why, "TC-8.3", "only a BLAST weapon aims at a point");
     if (x < 0 || y < 0 || x > shape->width || y > shape->height)
         return refuse(why, "TC-8.12", "the point is not on the battlefield");
@@ -239,8 +241,18 @@ static bool shoots_each(const struct tc *t, const struct tc_state *s, int model,
     return tc_effects_has(t, s, AT_OFFERS, DOES_EACH, ACT_SHOOT, &ask, NULL);
 }
 
-/* weapon_may: TC-4.10, 12.27, 12.39: may this weapon shoot in this Activation? */
-static int weapon_may(const struct tc *t, const struct tc_state *s, int member, int weapon,
+/* shoots_both: one Shoot with this weapon and another such one. */
+static bool shoots_both(const struct tc *t, const struct tc_state *s,
+                        const struct tc_attack *attack)
+{
+    struct tc_ask ask = tc_attack_ask(t, attack, attack->attacker, -1);
+
+    return tc_effects_has(t, s, AT_WEAPON, DOES_EACH, ACT_SHOOT, &ask, NULL);
+}
+
+/* weapon_fit: TC-4.10, 12.27, 12.39: may this weapon shoot in this Activation, as far as other ACTIONS
+ * go? */
+static int weapon_fit(const struct tc *t, const struct tc_state *s, int member, int weapon,
                       struct refusal *why)
 {
     const struct tc_active *active = &s->active[member];
@@ -265,10 +277,21 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     struct tc_ask ask = tc_attack_ask(t, &attack, active->model, -1);
     if (tc_effects_has(t, s, AT_WEAPON, DOES_FORBID, 0, &ask, NULL))
         return refuse(why, "TC-16.9", "it cannot use the weapon in this way now");
+    return 0;
+}
+
+static int weapon_may(const struct tc *t, const struct tc_state *s, int member, int weapon,
+                      struct refusal *why)
+{
+    const struct tc_active *active = &s->active[member];
+
+    if (weapon_fit(t, s, member, weapon, why))
+        return -1;
+    const struct tc_weapon *w = &t->fighter[active->model].weapon[weapon];
     if (active->fired >> weapon & 1)
         return refuse(why, "TC-4.7", "it has shot with this weapon already");
     if (active->shoots && !shoots_each(t, s, active->model, weapon) &&
-        active->shot_item != w->item + 1)
+        !tc_encore(t, s, active, ACT_SHOOT) && active->shot_item != w->item + 1)
         return refuse(why, "TC-13.28", "both Shoot ACTIONS are made with the same weapon");
     return 0;
 }
@@ -277,7 +300,7 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
 static void list_points(const struct tc *t, const struct tc_state *s, struct tc_attack *a, int verb,
                         uint16_t member, struct tc_menu *m)
 {
-    int radius = tc_attack_weapon(t, a)->blast * TC_INCH;
+    int radius = tc_blast_of(t, s, a) * TC_INCH;
     uint64_t enemies = tc_enemies(t, s, a->attacker);
 
     for_models (one, enemies)
@@ -313,7 +336,7 @@ static void list_targets(const struct tc *t, const struct tc_state *s, struct tc
         if (tc_shoot_aim(t, s, &try, target, 0, 0, 0, NULL) == 0)
             tc_offer(m, act);
     }
-    if (tc_attack_weapon(t, a)->blast)
+    if (tc_blast_of(t, s, a))
         list_points(t, s, a, verb, member, m);
 }
 
@@ -331,11 +354,45 @@ void tc_shoot_list(const struct tc *t, const struct tc_state *s, int member, str
     }
 }
 
+/* second_may: in the middle of a Shoot: the other one of two weapons. */
+static int second_may(const struct tc *t, const struct tc_state *s, int weapon, struct refusal *why)
+{
+    const struct tc_attack *now = &s->attack;
+    struct tc_attack other = attack_with(s, now->member, weapon);
+
+    if (weapon_fit(t, s, now->member, weapon, why))
+        return -1;
+    if (now->flags & ATTACK_SECOND || weapon == now->weapon || !shoots_both(t, s, now) ||
+        !shoots_both(t, s, &other))
+        return refuse(why, "TC-4.7", "it has shot already");
+    return 0;
+}
+
 void tc_shoot_again(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
 {
     struct tc_attack attack = s->attack;
+    uint16_t member = attack.member ? ACTION_SECOND : 0;
 
-    list_targets(t, s, &attack, DO_AGAIN, 0, m);
+    if (attack.left)
+        list_targets(t, s, &attack, DO_AGAIN, 0, m);
+    for (int weapon = 0; weapon < t->fighter[attack.attacker].weapons; weapon++) {
+        attack.weapon = (uint8_t)weapon;
+        if (second_may(t, s, weapon, NULL) == 0)
+            list_targets(t, s, &attack, DO_SHOOT, member, m);
+    }
+}
+
+int tc_shoot_second(const struct tc *t, const struct tc_state *s, const struct action *a,
+                    struct refusal *why)
+{
+    struct tc_attack attack = s->attack;
+
+    if (member_of(a) != attack.member || second_may(t, s, a->arg[0], why))
+        return -1;
+    if (a->arg[1] < TARGET_POINT || a->arg[5] || a->arg[6])
+        return refuse(why, "TC-8.3", "there is nothing to shoot at");
+    attack.weapon = (uint8_t)a->arg[0];
+    return tc_shoot_aim(t, s, &attack, a->arg[1], a->arg[2], a->arg[3], a->arg[4], why);
 }
 
 int tc_shoot_check(const struct tc *t, const struct tc_state *s, const struct action *a,
@@ -358,6 +415,8 @@ void tc_shoot_apply(struct tc_play *p, const struct action *a)
     struct tc_attack attack = attack_with(p->s, member_of(a), a->arg[0]);
 
     tc_shoot_aim(p->t, p->s, &attack, a->arg[1], a->arg[2], a->arg[3], a->arg[4], NULL);
+    if (active->shoots && tc_encore(p->t, p->s, active, ACT_SHOOT))
+        active->encore = 2;
     active->did |= 1 << ACT_SHOOT;
     active->shoots++;
     if (shoots_each(p->t, p->s, active->model, a->arg[0]))

@@ -28,13 +28,13 @@ static const char moments[] =
     "injury-for|"
     "armour|"
     "injury-declare|injury-brace|spend-by|spend-for|injury-rolled|result|change|downed|marked|out|"
-    "morale";
+    "morale|game-end|deeds|blast-guard|join|encore|felled|bound|slumber|contact|wake";
 
 static const char verbs[] =
     "nothing|dice|injury-dice|injury-mod|armour|keyword|ignore|allowance|bonus-best-of|risky|"
     "not-risky|reroll|set-die|blood|blessing|infection|remove|stand|take-down|forbid|permit|"
     "extra-attack|push|change|price|ban|save|code|dice-each|most|each|redeploy|keep-off|hinder|"
-    "steer|pull";
+    "steer|pull|glory";
 
 static const char conditions[] =
     "always|melee|ranged|critical|long|short|off-hand|not-off-hand|charged|first-charge|"
@@ -44,7 +44,9 @@ static const char conditions[] =
     "no-self-keyword|covered|bloody|target-friends|infected|placed-blood|placed-infection|"
     "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
     "target-bloody|target-struck|bearer-up|foes-small|using|with|named|target-enemy|"
-    "target-friendly|element|target-has|unengaged|sheltered|other-way|alone";
+    "target-friendly|element|target-has|unengaged|sheltered|other-way|alone|only-one|braced|target-"
+    "own";
+static const char currencies[] = "blood|infection-near|infection-foes|infection-own";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
 static const char codes[] =
@@ -58,7 +60,7 @@ static const char codes[] =
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
     "dark-blessing|greedy-hearts|scripture|grasp|portal|physic|"
     "voice|transmute|fire|gas|shrapnel|edge|cloud|wear|favour|pleasures|gluttony|"
-    "mother|hegemon|slaves|hunt";
+    "mother|hegemon|slaves|hunt|gather|sacrament|guide|heel|flesh|devour|purge";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
@@ -115,7 +117,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_WEAPON] = V(KEYWORD) | V(EXTRA_ATTACK) | V(EACH) | V(FORBID),
     [AT_HEAVY] = V(FORBID),
     [AT_OFF_HAND] = V(FORBID),
-    [AT_FOUGHT] = V(STEER),
+    [AT_FOUGHT] = V(STEER) | V(PUSH),
     [AT_TARGET_MAY] = V(FORBID) | V(PERMIT),
     [AT_TARGETED] = V(FORBID) | V(DICE),
     [AT_IGNORE] = V(IGNORE),
@@ -129,13 +131,13 @@ static const uint64_t asked[MOMENTS] = {
     [AT_GUARD] = V(PERMIT),
     [AT_HURT_BY] = DEEDS | V(PULL) | V(PUSH) | V(STEER),
     [AT_HURT_FOR] = DEEDS,
-    [AT_KILLS] = DEEDS,
+    [AT_KILLS] = DEEDS | V(NOTHING),
     [AT_MARKED_BY] = DEEDS | V(NOTHING) | V(REDEPLOY),
     [AT_AFTER_ATTACK] = DEEDS,
     [AT_INJURY_BY] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
     [AT_INJURY_FOR] = V(INJURY_DICE) | V(INJURY_MOD),
     [AT_ARMOUR] = V(FORBID) | V(ARMOUR),
-    [AT_INJURY_DECLARE] = V(INJURY_DICE) | V(KEYWORD),
+    [AT_INJURY_DECLARE] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
     [AT_INJURY_BRACE] = V(INJURY_MOD) | V(INJURY_DICE),
     [AT_SPEND_BY] = V(PRICE),
     [AT_SPEND_FOR] = V(PRICE) | V(BAN),
@@ -146,15 +148,27 @@ static const uint64_t asked[MOMENTS] = {
     [AT_MARKED] = V(BAN),
     [AT_OUT] = DEEDS | V(PERMIT),
     [AT_MORALE] = V(DICE) | V(FORBID) | V(PERMIT),
+    [AT_GAME_END] = V(GLORY),
+    [AT_DEEDS] = V(CODE),
+    [AT_BLAST_GUARD] = V(PERMIT),
+    [AT_JOIN] = V(PERMIT),
+    [AT_ENCORE] = V(PERMIT),
+    [AT_FELLED] = V(ALLOWANCE),
+    [AT_BOUND] = V(PERMIT),
+    [AT_SLUMBER] = V(PERMIT),
+    [AT_WAKE] = V(PERMIT),
+    [AT_CONTACT] = V(PERMIT),
 };
 
-/* Moments of deeds at which the owner can be asked whether he does them. */
-_Static_assert(AT_MARKED_BY < 64, "moments at which somebody is asked fit into a word");
-static const uint64_t can_ask = (uint64_t)1 << AT_APPROACHED | (uint64_t)1 << AT_FRIEND_ACTS |
-                                (uint64_t)1 << AT_AFTER_DEPLOYMENT |
-                                (uint64_t)1 << AT_BEFORE_DEPLOYMENT | (uint64_t)1 << AT_MARKED_BY |
-                                (uint64_t)1 << AT_HURT_BY | (uint64_t)1 << AT_DEPLOYED |
-                                (uint64_t)1 << AT_ACTIVATION_START;
+/* can_ask: moments of deeds at which the owner can be asked whether he does them. */
+static bool can_ask(int moment)
+{
+    static const uint8_t moments_asked[] = { AT_BEFORE_DEPLOYMENT, AT_AFTER_DEPLOYMENT, AT_DEPLOYED,
+                                             AT_ACTIVATION_START,  AT_MARKED_BY,        AT_HURT_BY,
+                                             AT_APPROACHED,        AT_FRIEND_ACTS };
+
+    return memchr(moments_asked, moment, sizeof moments_asked) != NULL;
+}
 
 /* --- an effect: at MOMENT VERB [VALUE|WORD] [WHOM] [when CONDITION [OF] and ..] [once-a-game] [may]
  * --- */
@@ -187,6 +201,7 @@ static int number_of_verb(const struct data *d, int verb, int i, int *value, str
     case DOES_PULL:
     case DOES_STEER:
     case DOES_PUSH: return data_int(d, i, 1, TC_CHARGE / TC_INCH, value, err);
+    case DOES_REROLL: return data_int(d, i, 1, 1, value, err);
     case DOES_SET_DIE:
     case DOES_BONUS_BEST_OF:
     case DOES_EXTRA_ATTACK: return data_int(d, i, 1, 6, value, err);
@@ -234,6 +249,7 @@ static const char *word_of_condition(int condition)
     case WHEN_NO_TARGET_KEYWORD:
     case WHEN_SELF_KEYWORD:
     case WHEN_NO_SELF_KEYWORD:
+    case WHEN_ONLY_ONE:
     case WHEN_ATTACK_KEYWORD:
     case WHEN_NO_ATTACK_KEYWORD: return tc_keyword_words;
     case WHEN_USING: return codes;
@@ -306,6 +322,11 @@ static int read_whom(const struct data *d, int *i, int whom, struct tc_effect *e
         return -1;
     e->reach = (uint8_t)inches;
     ++*i;
+    int currency = whom == WHOM_SELF && *i < d->count ? choice_find(currencies, d->word[*i]) : -1;
+    if (currency < 0)
+        return 0;
+    e->reach = (uint8_t)(e->reach | currency << TC_PRICE_BITS);
+    ++*i;
     return 0;
 }
 
@@ -317,7 +338,7 @@ static int read_rest(const struct tc *t, const struct data *d, int i, struct tc_
         int whom = choice_find(whoms, d->word[i]), limit;
 
         if (strcmp(d->word[i], "may") == 0) {
-            if (!(can_ask >> e->moment & 1))
+            if (!can_ask(e->moment))
                 return data_fail(d, err, "nobody can be asked at \"%s\"", d->word[1]);
             e->may = 1;
             i++;
@@ -388,9 +409,9 @@ static bool number_word(struct tc_item *item, const char *word)
 static int word_of_item(const struct data *d, struct tc_item *item, int *i, struct error *err)
 {
     static const char counted[] =
-        "automatic|blast|blessed|cleave|regenerate|grenade-range|beyond|range|armour";
+        "automatic|blast|blessed|cleave|regenerate|grenade-range|beyond|base|range|armour";
     uint8_t *const at[] = { &item->automatic,  &item->blast,         &item->blessed, &item->cleave,
-                            &item->regenerate, &item->grenade_range, &item->beyond };
+                            &item->regenerate, &item->grenade_range, &item->beyond,  &item->base };
     const char *word = d->word[*i];
     int which = choice_find(counted, word), value, keyword = choice_find(tc_keyword_words, word);
 
@@ -399,12 +420,14 @@ static int word_of_item(const struct data *d, struct tc_item *item, int *i, stru
         return 0;
     }
     if (which >= 0) {
-        if (*i + 1 >= d->count || data_int(d, *i + 1, which == 8 ? -3 : 1, 60, &value, err))
+        if (*i + 1 >= d->count || data_int(d, *i + 1, which == 9 ? -3 : 1, 60, &value, err))
             return *i + 1 >= d->count ? data_fail(d, err, "%s: how many?", word) : -1;
+        if (which == 7 && tc_base_of(value) < 0)
+            return data_fail(d, err, "there are no bases of %d mm", value);
         *i += 2;
-        if (which < 7)
+        if (which < 8)
             *at[which] = (uint8_t)value;
-        else if (which == 7)
+        else if (which == 8)
             item->range = (int16_t)(value * TC_INCH);
         else
             item->armour = (int8_t)value;
@@ -415,6 +438,8 @@ static int word_of_item(const struct data *d, struct tc_item *item, int *i, stru
         item->melee = true;
     else if (strcmp(word, "once") == 0)
         item->once = true;
+    else if (strcmp(word, "hand") == 0)
+        item->hand = true;
     else if (strcmp(word, "deployable") == 0)
         item->deployable = true;
     else if (keyword >= 0)

@@ -94,6 +94,18 @@ enum tc_moment {
     AT_OUT,    /* `permit`: by its own ability it is no loss for Morale Checks */
     AT_MORALE, /* a Morale Check of the Warband; the same item counts once; `forbid`: there is none,
                 * `permit`: who fails it is Shaken and does not flee */
+    AT_GAME_END,    /* it is not Out of Action then */
+    AT_DEEDS,       /* the scenario gains a Glorious Deed */
+    AT_BLAST_GUARD, /* AT_GUARD, where the hit is of a blast */
+    AT_JOIN,        /* it may be activated together with the target */
+    AT_ENCORE,      /* `permit`: one more ACTION of this kind, one in all */
+    AT_FELLED, /* its Melee Attack has taken the target Down or out: it may move half inches, and
+                     * fight once more */
+    AT_BOUND, /* a friend with a certain item owns it; the first such friend the first of its kind */
+    AT_SLUMBER, /* instead of going out of action it becomes a Marker */
+    AT_CONTACT, /* in its own move it has come into contact with a piece of terrain: it may be set up
+                     * in contact with another one, and goes on */
+    AT_WAKE,    /* until this friend comes within 1" */
 
     MOMENTS,
 };
@@ -111,17 +123,18 @@ enum tc_verb {
     DOES_BONUS_BEST_OF, /* the best of `value` dice as charge bonus */
     DOES_MAKES_RISKY,   /* the roll is Risky */
     DOES_NOT_RISKY,     /* it is not */
-    DOES_REROLL,        /* may roll all dice again */
-    DOES_SET_DIE,   /* one die shows `value`: at declare instead of being thrown, at injury-rolled
+    DOES_REROLL,  /* may roll all dice again; with a `value` a failure only, which it stays, and the
+                         * model goes Down, if any die shows that */
+    DOES_SET_DIE, /* one die shows `value`: at declare instead of being thrown, at injury-rolled
                          * the lowest that is kept */
-    DOES_BLOOD,     /* `value` BLOOD on the model the moment is about */
-    DOES_BLESSING,  /* `value` BLESSING */
-    DOES_INFECTION, /* `value` INFECTION */
-    DOES_REMOVE,    /* takes `value` markers of the kind `what`, an enum tc_marking */
-    DOES_STAND,     /* stands up, at stand-up without halving its Movement */
-    DOES_TAKE_DOWN, /* is taken Down */
-    DOES_FORBID,    /* forbids the ACTION `what`, an enum tc_act, or what the moment is about */
-    DOES_PERMIT,    /* permits it */
+    DOES_BLOOD,   /* `value` BLOOD on the model the moment is about */
+    DOES_BLESSING,     /* `value` BLESSING */
+    DOES_INFECTION,    /* `value` INFECTION */
+    DOES_REMOVE,       /* takes `value` markers of the kind `what`, an enum tc_marking */
+    DOES_STAND,        /* stands up, at stand-up without halving its Movement */
+    DOES_TAKE_DOWN,    /* is taken Down */
+    DOES_FORBID,       /* forbids the ACTION `what`, an enum tc_act, or what the moment is about */
+    DOES_PERMIT,       /* permits it */
     DOES_EXTRA_ATTACK, /* `value` more attacks with the weapon */
     DOES_PUSH,         /* pushes the target by `value` inches; by a die of -value sides */
     DOES_CHANGE,       /* a result `what` becomes `value`, both enum tc_injury_result */
@@ -131,12 +144,15 @@ enum tc_verb {
     DOES_CODE,         /* the function of the kit's own that `what` names */
     DOES_DICE_EACH,    /* +value DICE for each of what a condition counts, at most `what` of them */
     DOES_MOST,         /* at most `value` markers are spent here */
-    DOES_EACH,     /* one ACTION of the kind `what` with each weapon; one attack at each enemy */
+    DOES_EACH, /* one ACTION of the kind `what` with each weapon; at `weapon` one attack at each enemy,
+                    * or a Shoot with two such weapons */
     DOES_REDEPLOY, /* may be set up within `value` inches, `what` an enum tc_redeploy */
     DOES_KEEP_OFF, /* INFILTRATORS deploy no closer than `value` inches */
-    DOES_HINDER,   /* spoils the ground within its reach for enemies */
-    DOES_STEER,    /* pushes the target like DOES_PUSH, in a direction its player picks */
-    DOES_PULL,     /* pulls the target by up to `value` inches */
+    DOES_HINDER, /* spoils the ground within its reach for enemies; 1: not for those who fly, and it is
+                    * not Dangerous any more */
+    DOES_STEER, /* pushes the target like DOES_PUSH, in a direction its player picks */
+    DOES_PULL,  /* pulls the target by up to `value` inches */
+    DOES_GLORY, /* `value` glory for the warband, in a campaign */
     VERBS,
 };
 
@@ -208,6 +224,9 @@ enum tc_condition {
     WHEN_SHELTERED,  /* the victim touches a piece between itself and the blast */
     WHEN_OTHER_WAY,  /* the weapon is used in its other way */
     WHEN_ALONE,      /* no friend touches it */
+    WHEN_ONLY_ONE,   /* it has one weapon with the keyword `of` */
+    WHEN_BRACED,     /* the option asked before this one was taken */
+    WHEN_TARGET_OWN, /* the target is the one it is bound to */
     CONDITIONS,
 };
 
@@ -282,6 +301,13 @@ enum tc_code {
     CODE_HEGEMON,   /* the same with INFECTION of enemies */
     CODE_SLAVES,    /* spell: a Command */
     CODE_HUNT,      /* somebody near may charge at once */
+    CODE_GATHER,    /* the deed Gather Knowledge */
+    CODE_SACRAMENT, /* an ACTION: better ammunition for a friend */
+    CODE_GUIDE,     /* two of the warband infiltrate */
+    CODE_HEEL,      /* deployed together with whom it is bound to */
+    CODE_FLESH,     /* spell: the next enemy who acts comes to the caster */
+    CODE_DEVOUR,    /* an ACTION: somebody within 1" is inside it from now on */
+    CODE_PURGE,     /* an ACTION: and comes out again */
     CODES,
 };
 

@@ -128,6 +128,7 @@ static void run_code(struct tc_play *p, const struct tc_effect *e, const struct 
     case CODE_DARK_BLESSING: dark_blessing(p, ask->model); break;
     case CODE_LEAVE: leave(p, ask->model); break;
     case CODE_WHEEL:
+    case CODE_GUIDE:
     case CODE_WEAR:
     case CODE_FAVOUR:
     case CODE_PLEASURES: tc_name(p, ask->model, code); break;

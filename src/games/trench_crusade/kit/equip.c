@@ -78,6 +78,9 @@ static void wear(const struct tc_item *item, struct tc_fighter *f)
     const uint64_t own = (uint64_t)1 << KW_CONSUMABLE | (uint64_t)1 << KW_HELD |
                          (uint64_t)1 << KW_IMPERVIOUS | (uint64_t)1 << KW_SHIELD_COMBO;
 
+    f->hands = (uint8_t)(f->hands + item->hand);
+    if (item->base > tc_base(f->base)->mm)
+        f->base = (uint8_t)tc_base_of(item->base);
     f->armour = (int8_t)(f->armour + item->armour);
     if (item->keywords >> KW_IMPERVIOUS & 1)
         f->impervious = (int8_t)(f->impervious + item->armour);
@@ -203,6 +206,48 @@ void tc_fighter_compile(struct tc *t, int model)
     load_all(t, f);
     lengthen(t, f);
     sort_effects(f);
+}
+
+/* --- who is bound to whom --- */
+
+static bool carries(const struct tc_fighter *f, int item)
+{
+    for (int i = 0; i < f->kits; i++)
+        if (f->kit[i] == item)
+            return true;
+    return false;
+}
+
+/* bind_one: to its Fireteam partner if that is one who may own it, else to the first who has none. */
+static void bind_one(struct tc *t, int model, const struct tc_effect *e, uint64_t *taken)
+{
+    struct tc_fighter *f = &t->fighter[model];
+    uint64_t owners = 0;
+
+    for_models (m, t->there & models_of(f->side) & ~*taken)
+        if (carries(&t->fighter[m], e->when[0].of))
+            owners |= model_bit(m);
+    bool partner = f->partner >= 0 && owners & model_bit(f->partner);
+    if (!owners)
+        return;
+    f->master = (int8_t)(partner ? f->partner : bits_first(owners));
+    *taken |= model_bit(f->master);
+}
+
+/* bind: those with a partner first, so that nobody takes him from them. */
+void tc_bind(struct tc *t)
+{
+    uint64_t taken = 0;
+
+    for (int teams = 1; teams >= 0; teams--)
+        for_models (m, t->there) {
+            const struct tc_fighter *f = &t->fighter[m];
+            const struct tc_effect *e = &f->effect[f->first[AT_BOUND]];
+            bool pair = f->partner >= 0 && carries(&t->fighter[f->partner], e->when[0].of);
+
+            if (f->first[AT_BOUND] < f->first[AT_BOUND + 1] && pair == teams)
+                bind_one(t, m, e, &taken);
+        }
 }
 
 bool tc_kit_used(const struct tc *t, const struct tc_state *s, int model, int kit)

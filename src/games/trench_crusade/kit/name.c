@@ -3,7 +3,7 @@
 #include "games/trench_crusade/tc_rules.h"
 
 enum { BEARER, CODE, COUNT, NAMER };
-enum { DUCATS_EACH = 200, MOST_WORN = 2 };
+enum { DUCATS_EACH = 200, MOST_WORN = 2, GUIDED = 2, GUIDED_BASE = 32 };
 
 /* worn: of the models of a side those who may get the next marker: first all who have none. */
 static uint64_t worn(const struct tc *t, const struct tc_state *s, int side)
@@ -39,6 +39,18 @@ static uint64_t victims(const struct tc *t, const struct tc_state *s, int side)
     return set;
 }
 
+/* guidable: on bases that slip through. */
+static uint64_t guidable(const struct tc *t, const struct tc_state *s, int side)
+{
+    uint64_t set = 0;
+
+    for_models (m, t->there & models_of(side))
+        if (tc_base(t->fighter[m].base)->mm <= GUIDED_BASE && !(s->model[m].flags & IS_GUIDED) &&
+            !(t->fighter[m].keywords >> KW_INFILTRATOR & 1))
+            set |= model_bit(m);
+    return set;
+}
+
 static uint64_t nameable(const struct tc *t, const struct tc_state *s, const struct frame *f)
 {
     int side = side_of(f->arg[BEARER]);
@@ -46,6 +58,7 @@ static uint64_t nameable(const struct tc *t, const struct tc_state *s, const str
 
     switch (f->arg[CODE]) {
     case CODE_WEAR: return worn(t, s, side);
+    case CODE_GUIDE: return guidable(t, s, side);
     case CODE_FAVOUR: return tc_present(t, s) & models_of(side);
     case CODE_WHEEL: return victims(t, s, side);
     case CODE_SPLIT: return tc_charge_seconds(t, s, f->arg[BEARER]);
@@ -84,6 +97,8 @@ void tc_name(struct tc_play *p, int bearer, int code)
         count = ducats_of(p->t, side) / DUCATS_EACH;
         namer = other_side(side);
     }
+    if (code == CODE_GUIDE)
+        count = GUIDED;
     if (code == CODE_FAVOUR && !is_first(p->t, p->s, bearer, code))
         return;
     tc_call(p, F_NAME, bearer, code, count, namer);
@@ -95,7 +110,7 @@ void tc_name_list(const struct tc *t, const struct tc_state *s, struct tc_menu *
 
     for_models (model, nameable(t, s, top_of(s)))
         tc_offer(m, (struct action){ DO_NAME, { (int16_t)model } });
-    if (code == CODE_FAVOUR || code == CODE_WHEEL || code == CODE_SPLIT)
+    if (code == CODE_FAVOUR || code == CODE_WHEEL || code == CODE_SPLIT || code == CODE_GUIDE)
         tc_offer(m, (struct action){ .kind = DO_SKIP });
 }
 
@@ -104,14 +119,16 @@ void tc_name_apply(struct tc_play *p, const struct action *a)
     struct frame *f = turn_top(&p->s->stack);
     int code = f->arg[CODE];
 
-    f->arg[COUNT]--;
+    f->arg[COUNT] = (int16_t)(a->kind == DO_SKIP ? 0 : f->arg[COUNT] - 1);
     if (code == CODE_SPLIT) {
         tc_end_frame(p, a->kind == DO_NAME ? a->arg[0] : -1);
         return;
     }
     if (a->kind == DO_SKIP)
         return;
-    if (code == CODE_WHEEL) {
+    if (code == CODE_GUIDE) {
+        p->s->model[a->arg[0]].flags |= IS_GUIDED;
+    } else if (code == CODE_WHEEL) {
         p->s->model[a->arg[0]].where = ESCAPED;
         p->s->model[f->arg[BEARER]].flags |= IS_BROKEN;
     } else if (code == CODE_FAVOUR)

@@ -42,6 +42,11 @@ const struct tc_rite tc_rites[CODES] = {
     [CODE_DEVICE] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_CLOUD] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
     [CODE_DETONATE] = { RITE_RISKY, 1, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_DEVOUR] = { RITE_RISKY, 0, 1, ON_ANYBODY_ELSE, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_PURGE] = { RITE_ROLL, 4, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_FLESH] = { RITE_SURE, 0, 0, ON_ITSELF, false, FOR_ABILITY, 1, false, 0 },
+    [CODE_SACRAMENT] = { RITE_RISKY, 0, 1, ON_FRIEND, true, FOR_ABILITY,
+                         HOW(ONE) | HOW(TWO) | HOW(THREE), false, 0 },
     /* Commands */
     [CODE_MOTHER] = { RITE_SURE, 0, 8, ON_FRIEND, false, FOR_ABILITY,
                       HOW(MOVE) | HOW(FIGHT) | HOW(FEAST), false, 0 },
@@ -82,7 +87,9 @@ int tc_rite_dice(const struct tc *t, const struct tc_state *s, int code, int mod
     const struct tc_rite *r = &tc_rites[code];
     bool near = code == CODE_SCRIPTURE && tc_near(t, s, model, target, 9 * TC_INCH);
 
-    return r->dice + (tc_base(t->fighter[target].base)->mm >= 40 ? r->larger : 0) + near;
+    bool willing = code == CODE_DEVOUR && side_of(model) == side_of(target);
+
+    return willing + r->dice + (tc_base(t->fighter[target].base)->mm >= 40 ? r->larger : 0) + near;
 }
 
 /* --- whom --- */
@@ -119,6 +126,15 @@ static uint64_t prey(const struct tc *t, const struct tc_state *s, int model)
     return set;
 }
 
+/* eats_itself: one who starves may infect itself. */
+static bool eats_itself(const struct tc *t, const struct tc_state *s, int code, int model)
+{
+    struct tc_ask ask = { .model = model, .target = -1 };
+
+    return code == CODE_INFECT &&
+           tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_SPECIAL, &ask, NULL);
+}
+
 /* whom_of: on whom the ability may be used, near or far. */
 static uint64_t whom_of(const struct tc *t, const struct tc_state *s, int code, int model)
 {
@@ -127,7 +143,8 @@ static uint64_t whom_of(const struct tc *t, const struct tc_state *s, int code, 
     switch (tc_rites[code].whom) {
     case ON_SELF_OR_FRIEND: return friends | model_bit(model);
     case ON_ENEMY: return enemies;
-    case ON_ANYBODY_ELSE: return friends | enemies;
+    case ON_ANYBODY_ELSE:
+        return friends | enemies | (eats_itself(t, s, code, model) ? model_bit(model) : 0);
     case ON_ITSELF: return model_bit(model);
     case ON_FRIEND: return friends;
     case ON_SELF_OR_PREY: return prey(t, s, model) | model_bit(model);
@@ -255,6 +272,8 @@ static const char *unfit(const struct tc *t, const struct tc_state *s, int code,
     case CODE_HEGEMON:
     case CODE_SLAVES:
     case CODE_HUNT: return tc_command_unfit(t, s, code, model, target, how);
+    case CODE_DEVOUR: return s->model[model].held ? "it has devoured somebody already" : NULL;
+    case CODE_PURGE: return s->model[model].held ? NULL : "it has devoured nobody";
     case CODE_SWAP: return stands_alone(t, s, model, target) ? NULL : "others stand beside it";
     default: return NULL;
     }
@@ -433,6 +452,10 @@ static void help(struct tc_play *p, int code, const struct tc_rite_case *c)
         tc_add_mark(p, c->model, MARK_BLESSING, -1);
         tc_add_mark(p, c->target, MARK_BLESSING, 1);
         break;
+    case CODE_SACRAMENT:
+        p->s->model[c->target].rounds =
+            (uint8_t)((c->how - HOW_ONE + 1) | (tc_is_active(p->s, c->target) ? ROUNDS_FRESH : 0));
+        break;
     case CODE_CHARM: tc_active_of(p->s, c->model)->charmed = 1; break;
     default: break; /* its bit says it all */
     }
@@ -473,6 +496,12 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_DEVICE: tc_explode(p, c->model, QUEUE_DEVICE); break;
     case CODE_DETONATE: tc_explode(p, c->model, QUEUE_MINE); break;
     case CODE_CLOUD: cloud(p, c->model); break;
+    case CODE_FLESH:
+        p->s->side[other_side(side_of(c->model))].called = (uint8_t)(c->model + 1);
+        tc_end_activation(p, c->model, false);
+        break;
+    case CODE_DEVOUR: tc_devour(p, c->model, c->target); break;
+    case CODE_PURGE: tc_release(p, c->model); break;
     case CODE_PAIN: tc_add_blood(p, c->target, c->how - HOW_ONE + 1, &why); break;
     case CODE_TAKE: take(p, c, &why); break;
     case CODE_GLUTTONY:

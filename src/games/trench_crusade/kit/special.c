@@ -155,6 +155,12 @@ static bool pays(struct tc_play *p, const struct frame *f)
     return true;
 }
 
+/* is_willing: a friend lets itself be devoured. */
+static bool is_willing(int code, int model, int target)
+{
+    return code == CODE_DEVOUR && side_of(model) == side_of(target);
+}
+
 static bool rolls(struct tc_play *p, const struct frame *f)
 {
     int model = f->arg[0], code = p->t->fighter[model].effect[f->arg[1]].what;
@@ -169,7 +175,8 @@ static bool rolls(struct tc_play *p, const struct frame *f)
                                          .dice = tc_rite_dice(p->t, p->s, code, model, f->arg[2]),
                                          .roll_for = r->roll_for,
                                          .code = code,
-                                         .risky = kind == RITE_RISKY });
+                                         .risky = kind == RITE_RISKY &&
+                                                  !is_willing(code, model, f->arg[2]) });
     return true;
 }
 

@@ -42,6 +42,7 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_ARMOURED: return t->fighter[target].armour < 0;
     case WHEN_TARGET_STRUCK: return s->attack.struck >> target & 1;
     case WHEN_NAMED: return tc_is_named(s, target);
+    case WHEN_TARGET_OWN: return t->fighter[ask->model].master == target;
     case WHEN_TARGET_HAS: return has_item(&t->fighter[target], e->of);
     default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
     }
@@ -62,6 +63,7 @@ static bool of_attack(const struct tc_when *e, const struct tc_ask *ask)
     case WHEN_NO_ATTACK_KEYWORD: return !(ask->keywords >> e->of & 1);
     case WHEN_ATTACKED: return ask->item != 0;
     case WHEN_REPLY: return ask->flags & ATTACK_REPLY;
+    case WHEN_BRACED: return ask->injury & INJURY_BRACED;
     case WHEN_COVERED: return ask->modifiers >> MOD_COVER & 1;
     case WHEN_PLACED_BLOOD: return ask->placed >> MARK_BLOOD & 1;
     case WHEN_PLACED_INFECTION: return ask->placed >> MARK_INFECTION & 1;
@@ -124,6 +126,15 @@ static bool foes_are_small(const struct tc *t, const struct tc_state *s, int mod
     return true;
 }
 
+static int count_weapons(const struct tc_fighter *f, int keyword)
+{
+    int count = 0;
+
+    for (int i = 0; i < f->weapons; i++)
+        count += f->weapon[i].keywords >> keyword & 1;
+    return count;
+}
+
 static bool of_self(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
                     const struct tc_ask *ask)
 {
@@ -153,6 +164,7 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
         return ask->target >= 0 && tc_near(t, s, ask->model, ask->target, e->of * TC_INCH);
     case WHEN_UNMOVED: return !(m->flags & HAS_MOVED) && is_in_the_open(t, s, ask->model);
     case WHEN_SELF_SMALL: return tc_base(t->fighter[ask->model].base)->mm <= e->of;
+    case WHEN_ONLY_ONE: return count_weapons(&t->fighter[ask->model], e->of) == 1;
     case WHEN_SELF_KEYWORD: return t->fighter[ask->model].keywords >> e->of & 1;
     case WHEN_NO_SELF_KEYWORD: return !(t->fighter[ask->model].keywords >> e->of & 1);
     default: return m->flags & HAS_PILLS; /* WHEN_PILLS */
@@ -178,6 +190,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_STRUCK:
     case WHEN_NAMED:
     case WHEN_TARGET_HAS:
+    case WHEN_TARGET_OWN:
     case WHEN_TARGET_ENEMY:
     case WHEN_TARGET_FRIENDLY:
     case WHEN_TARGET_FRESH: return of_target(t, s, e, ask);
@@ -202,6 +215,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_NEAR:
     case WHEN_UNMOVED:
     case WHEN_SELF_SMALL:
+    case WHEN_ONLY_ONE:
     case WHEN_SELF_KEYWORD:
     case WHEN_NO_SELF_KEYWORD:
     case WHEN_PILLS: return of_self(t, s, e, ask);

@@ -138,8 +138,12 @@ static bool can_charge(const struct tc *t, const struct tc_state *s, int charger
 
 int tc_charge_duty(const struct tc *t, const struct tc_state *s, int charger)
 {
-    int nearest = -1, least = 0;
+    int nearest = -1, least = 0, called = tc_called_to(s, charger);
 
+    if (called >= 0)
+        return tc_near(t, s, charger, called, TC_CHARGE) && can_charge(t, s, charger, called)
+                   ? called
+                   : -1;
     for_models (e, tc_all_near(t, s, charger, tc_enemies(t, s, charger), TC_CHARGE)) {
         struct tc_ask ask = { .model = charger, .target = e };
         int apart = apart_of(t, s, charger, e);
@@ -462,6 +466,16 @@ static bool final_route(const struct tc *t, const struct tc_state *s, const stru
     return true;
 }
 
+void tc_charge_on(const struct tc *t, const struct tc_state *s, struct tc_path *path)
+{
+    struct tc_route route;
+
+    if (!final_route(t, s, path, &route))
+        return; /* it stands where it stands */
+    path->legs = route.legs;
+    memcpy(path->leg, route.leg, route.legs * sizeof route.leg[0]);
+}
+
 /* second_of: the second target of one who charges two, or -1. */
 static int second_of(const struct frame *f)
 {
@@ -502,18 +516,15 @@ static bool sets_out(struct tc_play *p)
     int charger = f->arg[CHARGER], second = tc_take_answer(p);
     struct tc_path path = tc_path_of(p->t, p->s, PATH_CHARGE, charger,
                                      tc_charge_allowance(p->t, p->s, charger, f->arg[BONUS]));
-    struct tc_route route;
 
     f->arg[OPTIONS] = (int16_t)(f->arg[OPTIONS] | (second + 1) << SECOND_SHIFT);
     tc_step(p, MOVED);
     path.target = (int8_t)f->arg[TARGET];
     path.options = (uint8_t)(f->arg[OPTIONS] & TC_MAY_ALL);
     path.bonus = (uint8_t)f->arg[BONUS];
-    if (!final_route(p->t, p->s, &path, &route))
-        return true; /* it stands where it stands */
-    path.legs = route.legs;
-    memcpy(path.leg, route.leg, route.legs * sizeof route.leg[0]);
-    tc_path_begin(p, &path);
+    tc_charge_on(p->t, p->s, &path);
+    if (path.legs)
+        tc_path_begin(p, &path);
     return true;
 }
 
@@ -576,7 +587,7 @@ void tc_slide_apply(struct tc_play *p, const struct action *a)
         tc_success(p, &(struct tc_roll){ .model = model, .roll_for = FOR_DANGER, .risky = true });
         return;
     }
-    tc_move_to(p, model, to.at);
+    tc_walk_to(p, model, to.at);
     int piece = tc_mine_touched(p->t, p->s, model);
     if (piece < 0 || tc_has_keyword(p->t, p->s, model, KW_FLYING)) {
         tc_end_frame(p, 0);
@@ -594,7 +605,7 @@ static bool slid_into_danger(struct tc_play *p)
     bool failed = tc_take_answer(p) == ROLL_FAILURE;
     struct tc_slide to = slide_to(p, f->arg[SAFE_OR_GOAL]);
 
-    tc_move_to(p, model, failed ? to.danger : to.at);
+    tc_walk_to(p, model, failed ? to.danger : to.at);
     tc_step(p, DANGER_HURT);
     if (failed)
         tc_injure(p, &(struct tc_injury){ .victim = (uint8_t)model,

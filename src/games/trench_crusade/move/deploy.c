@@ -35,22 +35,51 @@ enum { BEGINS, ROLLED_OFF, DEPLOYS, DEPLOYED, WHO_BEGINS };
  * at an edge of the table. */
 enum lateness { IN_TIME, LATE, LAST };
 
-/* comes_by_edge: of a profile, so that nobody need be on the table to ask. */
-static bool comes_by_edge(const struct tc_fighter *f)
+/* comes_by: does this code say how it is deployed? Of a profile, so that nobody need be on the table to
+ * ask. */
+static bool comes_by(const struct tc_fighter *f, int code)
 {
     for (int i = f->first[AT_DEPLOY_WHERE]; i < f->first[AT_DEPLOY_WHERE + 1]; i++)
-        if (f->effect[i].verb == DOES_CODE && f->effect[i].what == CODE_EDGE)
+        if (f->effect[i].verb == DOES_CODE && f->effect[i].what == code)
             return true;
     return false;
 }
 
-static enum lateness lateness_of(const struct tc *t, int model)
+static bool infiltrates(const struct tc *t, const struct tc_state *s, int model)
 {
-    const struct tc_fighter *f = &t->fighter[model];
+    return t->fighter[model].keywords >> KW_INFILTRATOR & 1 || s->model[model].flags & IS_GUIDED;
+}
 
+static enum lateness lateness_of(const struct tc *t, const struct tc_state *s, int model)
+{
     if (t->infiltrators != INFILTRATE_ALLOWED)
         return IN_TIME;
-    return comes_by_edge(f) ? LAST : f->keywords >> KW_INFILTRATOR & 1 ? LATE : IN_TIME;
+    return comes_by(&t->fighter[model], CODE_EDGE) ? LAST
+           : infiltrates(t, s, model)              ? LATE
+                                                   : IN_TIME;
+}
+
+/* --- dogs, deployed with their owners --- */
+
+static bool heels(const struct tc *t, const struct tc_state *s, int model)
+{
+    return s->model[model].where == IN_RESERVE && t->fighter[model].master >= 0 &&
+           comes_by(&t->fighter[model], CODE_HEEL);
+}
+
+bool tc_waits_for_master(const struct tc *t, const struct tc_state *s, int model)
+{
+    return heels(t, s, model) && s->model[t->fighter[model].master].where == IN_RESERVE;
+}
+
+uint64_t tc_heeling(const struct tc *t, const struct tc_state *s, int side)
+{
+    uint64_t set = 0;
+
+    for_models (m, t->there & models_of(side))
+        if (heels(t, s, m) && is_on_table(s, t->fighter[m].master))
+            set |= model_bit(m);
+    return set;
 }
 
 /* reserve: those of a side that may be deployed now; late ones when nobody else is left. */
@@ -62,7 +91,8 @@ static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side, 
     if (t->first_models && deployed >= t->first_models)
         return 0; /* the others are reinforcements (TCS-0.10) */
     for_models (m, t->there & models_of(side))
-        if (s->model[m].where == IN_RESERVE && lateness_of(t, m) == late && !tc_lurks(t, s, m) &&
+        if (s->model[m].where == IN_RESERVE && lateness_of(t, s, m) == late && !tc_lurks(t, s, m) &&
+            !tc_waits_for_master(t, s, m) &&
             (!t->first_below || tc_base(t->fighter[m].base)->mm < t->first_below))
             set |= model_bit(m);
     return set;
@@ -72,6 +102,8 @@ static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
 {
     enum lateness late = IN_TIME;
 
+    if (tc_heeling(t, s, SOUTH) | tc_heeling(t, s, NORTH))
+        return tc_heeling(t, s, side);
     while (late < LAST && !reserve(t, s, SOUTH, late) && !reserve(t, s, NORTH, late))
         late++; /* TC-4.18 */
     return reserve(t, s, side, late);
@@ -156,7 +188,7 @@ static bool is_forward(const struct tc_field *f, int model, struct tc_spot at)
 static int check_place(const struct tc_field *f, int model, struct tc_spot at, struct refusal *why)
 {
     int base = f->t->fighter[model].base;
-    enum lateness late = lateness_of(f->t, model);
+    enum lateness late = lateness_of(f->t, f->s, model);
 
     if (!tc_stands(&f->ground, &f->crowd, f->crowd.there, base, at))
         return refuse(why, "TC-3.9", "it cannot stand there");
@@ -321,8 +353,11 @@ void tc_deploy_apply(struct tc_play *p, const struct action *a)
 
     tc_field_make(&field, p->t, p->s);
     tc_levels(&field.ground, (struct point){ a->arg[1], a->arg[2] }, z, NULL);
-    turn_top(&p->s->stack)->arg[0] = (int16_t)(other_side(side_of(a->arg[0])) + 1);
+    struct frame *f = turn_top(&p->s->stack);
+    int side = side_of(a->arg[0]);
     tc_arrive(p, a->arg[0], (struct tc_spot){ a->arg[1], a->arg[2], z[a->arg[3]] }, a->arg[4]);
+    if (!tc_heeling(p->t, p->s, side))
+        f->arg[0] = (int16_t)(other_side(side) + 1);
 }
 
 /* who_begins: the player with more models (TCS-0.4). */

@@ -133,8 +133,14 @@ static bool step_to(struct shove *s, int32_t step, struct tc_push *out)
             return false;
         }
     }
+    unsigned mud = TC_DIFFICULT | TC_DANGEROUS;
+    if (s->m->sticks && !(s->danger & mud) &&
+        tc_ground_flags(s->m->ground, tc_spot(p, top)) & mud) {
+        out->how = TC_PUSHED_INTO_TERRAIN;
+        return false;
+    }
     if (!out->danger && !(s->danger & TC_DANGEROUS) &&
-        tc_ground_flags(s->m->ground, tc_spot(p, top)) & TC_DANGEROUS) {
+        tc_is_dangerous(s->m->ground, tc_spot(p, top), s->m->hindered)) {
         out->danger = true;
         out->halt = tc_spot(p, top);
     }

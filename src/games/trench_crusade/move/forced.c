@@ -43,6 +43,12 @@ void tc_pull(struct tc_play *p, int model, int by, int inches)
     tc_call(p, F_FORCED, model, by, length, (way + 1) << WAY_SHIFT);
 }
 
+void tc_force_length(struct tc_play *p, int model, int by, int length, int way)
+{
+    if (length > 0 && may_push(p->t, p->s, model))
+        tc_call(p, F_FORCED, model, by, length, (way + 1) << WAY_SHIFT);
+}
+
 void tc_throw(struct tc_play *p, int model, int by, int inches, int way)
 {
     bool down = is_down(p->s, model);
@@ -110,7 +116,7 @@ static bool length_rolled(struct tc_play *p, struct frame *f)
 /* put: where the push has brought it so far. */
 static void put(struct tc_play *p, int model, struct tc_spot at)
 {
-    tc_move_to(p, model, at);
+    tc_walk_to(p, model, at);
     p->s->model[model].flags |= HAS_MOVED;
 }
 
@@ -136,6 +142,7 @@ static bool goes(struct tc_play *p, struct frame *f)
     if (tc_mine_spares(p->t, p->s, model))
         field.ground.mined = 0;
     struct tc_mover m = tc_mover_of(&field, model, 0);
+    m.sticks = f->arg[LENGTH] < 0;
     tc_push(&m, from, goal_of(p->s, f), &push);
     if (push.danger && !m.flies) {
         shorten(f, plane_length(tc_plan(from), tc_plan(push.halt)));

@@ -64,7 +64,7 @@ static int32_t enters(const struct tc_mover *m, const struct tc_stride *s, const
             continue;
         }
         if (plane_contains(tc_area_polygon(k), lattice(s, step)) &&
-            tc_ground_flags(m->ground, tc_spot(lattice(s, step), t->z)) & TC_DANGEROUS)
+            tc_is_dangerous(m->ground, tc_spot(lattice(s, step), t->z), m->hindered))
             return step;
     }
     return -1;
@@ -76,7 +76,7 @@ static bool comes_into_danger(const struct tc_mover *m, const struct tc_stride *
 {
     const struct tc_shape *shape = m->ground->shape;
 
-    if (!(tc_ground_flags(m->ground, s->to) & TC_DANGEROUS))
+    if (!tc_is_dangerous(m->ground, s->to, m->hindered))
         return false;
     for (const struct tc_area *k = shape->zone; k < shape->zone + shape->zones; k++) {
         struct polygon zone = tc_area_polygon(k);
@@ -100,8 +100,7 @@ bool tc_enters_danger(const struct tc_mover *m, const struct tc_stride *s, struc
     int piece = -1;
 
     if (s->kind == TC_FLIES) /* only where it ends (TC-7.13) */
-        return tc_ground_flags(m->ground, s->to) & TC_DANGEROUS &&
-               halt_at(m, s, s->length, -1, halt);
+        return tc_is_dangerous(m->ground, s->to, m->hindered) && halt_at(m, s, s->length, -1, halt);
     if (s->kind > TC_FLIES)
         return comes_into_danger(m, s, halt);
     for (const struct tc_area *k = shape->zone; k < shape->zone + shape->zones; k++) {

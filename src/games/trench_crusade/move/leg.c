@@ -247,8 +247,9 @@ static void zone_spans(const struct tc_mover *m, const struct tc_stride *s, unsi
     for (const struct tc_area *k = shape->zone; k < shape->zone + shape->zones; k++) {
         struct span in;
 
-        if (!(k->flags & flags) || !plane_boxes_meet(&k->box, &box) ||
-            m->ground->gone >> k->piece & 1 || !plane_clip(tc_area_polygon(k), p, q, &in))
+        if (!(k->flags & flags) || (k->flags & TC_TAMES && s->kind == TC_FLIES) ||
+            !plane_boxes_meet(&k->box, &box) || m->ground->gone >> k->piece & 1 ||
+            !plane_clip(tc_area_polygon(k), p, q, &in))
             continue;
         in.to = plane_before(most, in.to) ? most : in.to;
         for (int i = 0; i < s->stretches; i++) {

@@ -27,6 +27,7 @@ struct tc_mover {
     bool light;       /* Difficult ground costs it nothing more */
     bool grounded;    /* it does not climb sheer faces */
     int16_t step;     /* of a push: how much it may rise; 0: TC_STEP */
+    bool sticks;      /* it is dragged: Difficult and Dangerous ground stops it */
     uint8_t hindered; /* flags of zones that are Difficult for its side; 0: there are none */
 };
 

@@ -19,12 +19,16 @@ enum {
     MINE_MET,
     MINE_DEFUSED,
     MINE_HURT,
-    WATCHED
+    WATCHED,
+    HOP_ASKED,
+    HOPPED
 };
 
 /* F_PATH: the mover; of a mine that it has met, the piece + 1; the first who may still answer to where it
  * has come; nothing; a step. */
 enum { MOVER, PIECE, WATCHER };
+
+enum { FURTHEST = 48 }; /* inches: anywhere on a table */
 
 static struct tc_path *path_of(struct tc_state *s)
 {
@@ -57,7 +61,7 @@ struct tc_mover tc_path_mover(const struct tc_field *f, const struct tc_path *pa
 {
     struct tc_mover m = tc_mover_of(f, path->mover, path->engaged);
 
-    if (path->kind == PATH_CHARGE)
+    if (path->kind == PATH_CHARGE || path->kind == PATH_LUNGE)
         m.shun = 0; /* TC-5.6 binds only outside a charge */
     return m;
 }
@@ -85,7 +89,7 @@ static void put(struct tc_play *p, struct tc_path *path, struct tc_spot at)
 
     if (now.x != at.x || now.y != at.y || now.z != at.z)
         path->flags |= PATH_MOVED;
-    tc_move_to(p, path->mover, at);
+    tc_walk_to(p, path->mover, at);
 }
 
 /* halt: the move ends here, or where the mover can stand if that is not here (R12). */
@@ -145,8 +149,11 @@ static bool finish(struct tc_play *p)
         tc_tell(p, SAW_MOVED, 0,
                 (int16_t[7]){ done.mover, p->s->model[done.mover].x, p->s->model[done.mover].y,
                               p->s->model[done.mover].z, done.spent });
+    if (moved)
+        tc_feed_sleepers(p, done.mover);
     return tc_end_frame(p, (done.allowance - done.spent) |
-                               (done.flags & PATH_SAFE ? TC_PATH_SAFE : 0));
+                               (done.flags & PATH_SAFE ? TC_PATH_SAFE : 0) |
+                               (moved ? TC_PATH_WENT : 0));
 }
 
 /* roll_risk: TC-7.3, 7.6: the roll comes before the climb or jump. */
@@ -160,9 +167,31 @@ static bool roll_risk(struct tc_play *p, struct tc_path *path, const struct tc_s
     return true;
 }
 
+/* hop_of: the spell that lets it go on from another piece of terrain, when this leg has brought it into
+ * contact with one; -1: there is none. */
+static int hop_of(const struct tc_play *p, const struct tc_path *path,
+                  const struct tc_stride *stride)
+{
+    struct tc_ask ask = { .model = path->mover, .target = -1 };
+    int base = p->t->fighter[path->mover].base;
+    struct tc_figure from = { stride->from, (uint8_t)base, 0 },
+                     to = { stride->to, (uint8_t)base, 0 };
+    const struct tc_fighter *f = &p->t->fighter[path->mover];
+    struct tc_field field;
+
+    if (f->first[AT_CONTACT] == f->first[AT_CONTACT + 1] || path->kind > PATH_RETREAT)
+        return -1;
+    tc_field_make(&field, p->t, p->s);
+    if (!(tc_contacts(&field.ground, to) & ~tc_contacts(&field.ground, from)))
+        return -1;
+    return tc_effects_find(p->t, p->s, AT_CONTACT, DOES_PERMIT, &ask);
+}
+
 /* arrive: the leg is done; the next one begins here. */
 static bool arrive(struct tc_play *p, struct tc_path *path, const struct tc_stride *stride)
 {
+    int hop = hop_of(p, path, stride);
+
     put(p, path, stride->to);
     path->spent = (int16_t)(path->spent + stride->price);
     path->from = stride->to;
@@ -170,6 +199,10 @@ static bool arrive(struct tc_play *p, struct tc_path *path, const struct tc_stri
     if (++path->next == path->legs) {
         memset(path->leg, 0, sizeof path->leg);
         path->legs = path->next = 0;
+    }
+    if (hop >= 0) {
+        tc_step(p, HOP_ASKED);
+        tc_option(p, path->mover, hop);
     }
     return true;
 }
@@ -222,7 +255,8 @@ static bool lands_in_danger(const struct tc_play *p, const struct tc_path *path)
         (active && active->flags & ACTIVE_ENDED))
         return false;
     tc_field_make(&field, p->t, p->s);
-    return tc_ground_flags(&field.ground, tc_spot_of(p->s, path->mover)) & TC_DANGEROUS;
+    struct tc_mover m = tc_path_mover(&field, path);
+    return tc_is_dangerous(&field.ground, tc_spot_of(p->s, path->mover), m.hindered);
 }
 
 /* --- mines (TC-15.5) --- */
@@ -516,6 +550,36 @@ static bool landed(struct tc_play *p, struct tc_path *path)
     return true;
 }
 
+/* hop_asked: it is set up somewhere else, if it wants to. */
+static bool hop_asked(struct tc_play *p, const struct tc_path *path)
+{
+    int target = path->kind == PATH_CHARGE && path->target >= 0 ? path->target : path->mover;
+
+    if (tc_take_answer(p) != 1)
+        return tc_step(p, WALKS);
+    tc_step(p, HOPPED);
+    tc_redeploy(p, path->mover, target, FURTHEST, REDEPLOY_PIECE);
+    return true;
+}
+
+/* hopped: the move goes on from there; a charge by a new way. */
+static bool hopped(struct tc_play *p, struct tc_path *path)
+{
+    tc_step(p, WALKS);
+    if (tc_take_answer(p) != 1)
+        return true;
+    path->from = tc_spot_of(p->s, path->mover);
+    path->engaged = tc_engaged(p->t, p->s, path->mover);
+    path->flags |= PATH_MOVED;
+    memset(path->leg, 0, sizeof path->leg);
+    path->legs = path->next = 0;
+    if (path->kind == PATH_CHARGE)
+        tc_charge_on(p->t, p->s, path);
+    else
+        path->flags |= PATH_ASKS;
+    return true;
+}
+
 bool tc_path_run(struct tc_play *p)
 {
     struct tc_path *path = path_of(p->s);
@@ -532,6 +596,8 @@ bool tc_path_run(struct tc_play *p)
     case MINE_DEFUSED: return mine_defused(p, path);
     case MINE_HURT: return mine_hurt(p, path);
     case WATCHED: tc_take_answer(p); return end(p, path);
+    case HOP_ASKED: return hop_asked(p, path);
+    case HOPPED: return hopped(p, path);
     default: break;
     }
     tc_step(p, WALKS);
@@ -579,7 +645,7 @@ void tc_path_apply(struct tc_play *p, const struct action *a)
         tc_path_take(p->t, p->s, path, a);
 }
 
-/* --- F_DASH: model, step (TC-4.9) --- */
+/* --- F_DASH: model, 1 if it goes only where it is drawn to, step (TC-4.9) --- */
 
 int tc_dash_of(const struct tc *t, const struct tc_state *s, int model)
 {
@@ -606,7 +672,10 @@ bool tc_dash_run(struct tc_play *p)
         if (tc_take_answer(p) == ROLL_FAILURE)
             return tc_end_frame(p, 0);
         path = tc_path_of(p->t, p->s, PATH_DASH, model, tc_dash_of(p->t, p->s, model));
-        path.flags |= PATH_ASKS;
+        if (top_of(p->s)->arg[1])
+            tc_advance(p->t, p->s, &path);
+        else
+            path.flags |= PATH_ASKS;
         tc_path_begin(p, &path);
         return true;
     default: return tc_end_frame(p, 1);

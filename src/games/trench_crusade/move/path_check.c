@@ -47,6 +47,8 @@ static int check_engaged(const struct tc *t, const struct tc_state *s, const str
     bool slips =
         path->kind == PATH_DASH && tc_effects_has(t, s, AT_DASH, DOES_PERMIT, 0, &ask, NULL);
 
+    if (path->kind == PATH_LUNGE)
+        return 0;
     if (path->kind == PATH_MOVE &&
         tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_MOVE, &ask, NULL))
         return 0;

@@ -77,6 +77,22 @@ bool tc_can_arrive(const struct tc *t, const struct tc_state *s, int model)
 
 /* --- anywhere else --- */
 
+/* fits_piece: beside another piece of terrain than those it touches now, more than 1" from all enemies,
+ * and in a charge nearer to its target. */
+static bool fits_piece(const struct tc_field *field, const struct frame *f, struct tc_figure there)
+{
+    int model = f->arg[MODEL], target = f->arg[NEAR];
+    struct tc_figure now = tc_figure_of(field->t, field->s, model);
+    uint64_t enemies = tc_enemies(field->t, field->s, model);
+    struct point goal = tc_plan(tc_spot_of(field->s, target));
+
+    if (!(tc_contacts(&field->ground, there) & ~tc_contacts(&field->ground, now)) ||
+        tc_all_within(&field->crowd, enemies, there, TC_INCH))
+        return false;
+    return target == model ||
+           plane_length(tc_plan(there.at), goal) < plane_length(tc_plan(now.at), goal);
+}
+
 /* fits: near enough, on free ground, and away from enemies where that is asked for. */
 static bool fits(const struct tc_field *field, const struct frame *f, struct tc_spot at)
 {
@@ -88,6 +104,8 @@ static bool fits(const struct tc_field *field, const struct frame *f, struct tc_
         return fits_edge(field, model, at);
     if (!tc_stands(&field->ground, &field->crowd, others, there.base, at))
         return false;
+    if (f->arg[HOW] == REDEPLOY_PIECE)
+        return fits_piece(field, f, there);
     if (f->arg[HOW] == REDEPLOY_BESIDE || f->arg[HOW] == REDEPLOY_TAKEN)
         return tc_within(there, tc_figure_of(field->t, field->s, f->arg[NEAR]), inches);
     if (plane_length(tc_plan(at), tc_plan(tc_spot_of(field->s, f->arg[NEAR]))) > inches)
@@ -110,6 +128,38 @@ static bool spot_at(const struct tc_field *field, int x, int y, int level, struc
     return true;
 }
 
+/* offer_at: on the lowest level where it fits. */
+static void offer_at(const struct tc_field *field, const struct frame *f, int x, int y,
+                     struct tc_menu *m)
+{
+    struct tc_spot at;
+
+    for (int level = 0; spot_at(field, x, y, level, &at); level++)
+        if (fits(field, f, at)) {
+            tc_offer(m, (struct action){ DO_PLACE, { at.x, at.y, (int16_t)level } });
+            return;
+        }
+}
+
+/* list_pieces: the middles of the sides of every piece, and its corners. */
+static void list_pieces(const struct tc_field *field, const struct frame *f, struct tc_menu *m)
+{
+    const struct tc_shape *shape = field->ground.shape;
+    int off = tc_base(field->t->fighter[f->arg[MODEL]].base)->radius + 4;
+
+    for (int i = 0; i < shape->outlines; i++) {
+        struct box b = shape->outline[i].box;
+        int x[] = { b.x0 - off, (b.x0 + b.x1) / 2, b.x1 + off };
+        int y[] = { b.y0 - off, (b.y0 + b.y1) / 2, b.y1 + off };
+
+        if (field->ground.gone >> shape->outline[i].piece & 1)
+            continue;
+        for (int k = 0; k < 9; k++)
+            if (k != 4)
+                offer_at(field, f, x[k % 3], y[k / 3], m);
+    }
+}
+
 void tc_redeploy_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
 {
     const struct frame *f = top_of(s);
@@ -126,6 +176,10 @@ void tc_redeploy_list(const struct tc *t, const struct tc_state *s, struct tc_me
         reach += tc_base(t->fighter[f->arg[MODEL]].base)->radius +
                  tc_base(t->fighter[f->arg[NEAR]].base)->radius;
     tc_offer(m, (struct action){ .kind = DO_SKIP });
+    if (f->arg[HOW] == REDEPLOY_PIECE) {
+        list_pieces(&field, f, m);
+        return;
+    }
     for (int ring = RINGS; ring > 0; ring--)
         for (int i = 0; i < DIRECTIONS; i++) {
             struct point to = plane_turned((struct point){ reach * ring / RINGS - 2, 0 },

@@ -114,7 +114,10 @@ static bool retorts(struct tc_play *p, int model)
     if (slipped || !is_on_table(p->s, model) || is_down(p->s, model))
         return true;
     path = tc_path_of(p->t, p->s, PATH_RETREAT, model, tc_movement(p->t, p->s, model));
-    path.flags |= PATH_ASKS;
+    if (tc_called_to(p->s, model) >= 0)
+        tc_retreat_towards(p->t, p->s, &path, tc_called_to(p->s, model));
+    else
+        path.flags |= PATH_ASKS;
     tc_path_begin(p, &path);
     return true;
 }

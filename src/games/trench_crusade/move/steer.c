@@ -4,12 +4,26 @@
 #include "games/trench_crusade/tc_rules.h"
 
 enum { MOVED, BY, INCHES, HOW };
-enum { BEGINS, LENGTH_ROLLED, CHOOSES, LEAVES, GOES, OVER };
+enum { BEGINS, LENGTH_ROLLED, CHOOSES, LEAVES, GOES, OVER, ADDED };
 enum { WAYS = 16, WAY_SHIFT = 4 };
 
 void tc_steer(struct tc_play *p, int model, int by, int inches, int how)
 {
     tc_call(p, F_STEER, model, by, inches, how);
+}
+
+void tc_drive_off(struct tc_play *p, int model, int by, int inches)
+{
+    for (int i = 0; i < p->s->stack.depth; i++) {
+        struct frame *f = &p->s->stack.frame[i];
+
+        if (f->kind == F_STEER && f->arg[MOVED] == model && f->arg[HOW] & STEER_AWAY) {
+            f->arg[HOW] |= STEER_AGAIN;
+            p->s->queue[p->s->queues - 1].set = 0;
+            return;
+        }
+    }
+    tc_steer(p, model, by, inches, STEER_AWAY);
 }
 
 /* end_of: where the move would end, after so many units. */
@@ -67,6 +81,47 @@ int tc_steer_check(const struct tc *t, const struct tc_state *s, const struct ac
                                       : refuse(why, "TC-16.9", "that way leads into another melee");
 }
 
+/* reach_of: how far it goes at most, in units: to 1" from enemies that were further off. */
+static int reach_of(const struct tc_field *f, const struct frame *frame, int way)
+{
+    enum { STEP_ON = TC_INCH / 16 };
+    int model = frame->arg[MOVED], most = frame->arg[INCHES] * TC_INCH, length = 0;
+    uint64_t others = tc_enemies(f->t, f->s, model) & ~tc_engaged(f->t, f->s, model);
+
+    while (length < most &&
+           !tc_all_within(&f->crowd, others, end_of(f, model, way, length + STEP_ON), TC_INCH))
+        length += STEP_ON;
+    return length < most ? length : most;
+}
+
+/* drives_off: the way is given; those whom it would leave may attack it first. */
+static bool drives_off(struct tc_play *p, struct frame *f)
+{
+    int model = f->arg[MOVED], by = f->arg[BY];
+    struct tc_field field;
+    uint64_t engaged = tc_engaged(p->t, p->s, model);
+
+    if (!is_on_table(p->s, by))
+        return tc_end_frame(p, 0);
+    int way = tc_way_from(tc_spot_of(p->s, by), tc_spot_of(p->s, model));
+    tc_field_make(&field, p->t, p->s);
+    struct tc_figure end = end_of(&field, model, way, reach_of(&field, f, way));
+    f->arg[HOW] = (int16_t)(f->arg[HOW] | way << WAY_SHIFT);
+    bool leaves = !tc_within(end, tc_figure_of(p->t, p->s, by), TC_INCH);
+    tc_retorts_open(p, model, leaves ? engaged : 0);
+    return tc_step(p, LEAVES);
+}
+
+/* left: nobody attacks it any more. */
+static bool left(struct tc_play *p, const struct frame *f)
+{
+    if (!(f->arg[HOW] & STEER_AGAIN))
+        return tc_step(p, GOES);
+    tc_step(p, ADDED);
+    tc_die(p, DIE_PUSH_D3, f->arg[MOVED]);
+    return true;
+}
+
 struct tc_spot tc_steer_end(const struct tc *t, const struct tc_state *s, int way)
 {
     const struct frame *f = top_of(s);
@@ -105,7 +160,11 @@ static bool goes(struct tc_play *p, const struct frame *f)
     tc_step(p, OVER);
     if (!is_on_table(p->s, model))
         return true;
-    if (how & STEER_THROWS)
+    struct tc_field field;
+    tc_field_make(&field, p->t, p->s);
+    if (how & STEER_AWAY)
+        tc_force_length(p, model, by, reach_of(&field, f, way), way);
+    else if (how & STEER_THROWS)
         tc_throw(p, model, by, inches, way);
     else
         tc_force_way(p, model, by, inches, way);
@@ -140,8 +199,14 @@ bool tc_steer_run(struct tc_play *p)
             return tc_end_frame(p, 0);
         return begins(p, f);
     case LENGTH_ROLLED: f->arg[INCHES] = (int16_t)tc_take_answer(p); return tc_step(p, CHOOSES);
-    case CHOOSES: return tc_wait(p, tc_controller(p->s, f->arg[BY]));
-    case LEAVES: return tc_retorts(p, f->arg[MOVED]) || tc_step(p, GOES);
+    case ADDED:
+        f->arg[INCHES] = (int16_t)(f->arg[INCHES] + tc_take_answer(p));
+        return tc_step(p, GOES);
+    case CHOOSES:
+        if (f->arg[HOW] & STEER_AWAY)
+            return drives_off(p, f);
+        return tc_wait(p, tc_controller(p->s, f->arg[BY]));
+    case LEAVES: return tc_retorts(p, f->arg[MOVED]) || left(p, f);
     case GOES: return goes(p, f);
     default: return tc_end_frame(p, 1);
     }

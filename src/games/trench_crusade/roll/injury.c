@@ -43,7 +43,9 @@ static struct tc_cause cause_of(const struct tc_injury *i)
 /* ask_of: the question to the effects of its victim. */
 static struct tc_ask ask_of(const struct tc *t, const struct tc_injury *i)
 {
-    struct tc_ask ask = { .model = i->victim, .target = i->by, .injury = i->flags };
+    struct tc_ask ask = { .model = i->victim,
+                          .target = i->by,
+                          .injury = i->flags | (i->taken ? INJURY_BRACED : 0) };
 
     if (i->by >= 0 && i->weapon) {
         const struct tc_weapon *w = &t->fighter[i->by].weapon[i->weapon - 1];
@@ -166,8 +168,21 @@ static void declare(struct tc_injury *i, const struct tc_effect *e)
 {
     if (e->verb == DOES_INJURY_DICE)
         i->dice = tc_sum_kept(i->dice + e->value);
+    else if (e->verb == DOES_INJURY_MOD)
+        i->mod = tc_sum_kept(i->mod + e->value);
     else
         i->flags |= tc_injury_flag(e->what);
+}
+
+/* keep_choice: what was paid for counts for the other victims of its blast too. */
+static void keep_choice(struct tc_attack *a, const struct tc_effect *e)
+{
+    if (!tc_price(e) || !a->shots)
+        return;
+    if (e->verb == DOES_INJURY_DICE)
+        a->choice = (uint16_t)(a->choice + (e->value << CHOICE_DICE_SHIFT));
+    if (e->verb == DOES_INJURY_MOD)
+        a->choice = (uint16_t)(a->choice + (e->value << CHOICE_MOD_SHIFT));
 }
 
 /* attacker_declares: each option of the attacker's is asked for once, one of an item; true: asking. */
@@ -181,9 +196,10 @@ static bool attacker_declares(struct tc_play *p, struct tc_injury *i, int answer
     all = p->t->fighter[i->by].effect;
     if (answer == 1)
         declare(i, &all[effect]);
-    if (answer == 1 && tc_price(&all[effect]) && all[effect].verb == DOES_INJURY_DICE &&
-        p->s->attack.shots) /* for the other victims of its blast too */
-        p->s->attack.choice = (uint16_t)(p->s->attack.choice + (all[effect].value << 8));
+    if (answer == 1)
+        keep_choice(&p->s->attack, &all[effect]);
+    if (answer == 0 && all[effect].use >> 5 == TC_ONCE_AN_ATTACK)
+        tc_use(p, i->by, effect); /* it is asked for once */
     struct tc_ask ask = ask_by(p->t, i);
     int used = answer == 1 ? all[effect].source : -1;
     do
@@ -199,6 +215,8 @@ static bool attacker_declares(struct tc_play *p, struct tc_injury *i, int answer
 static bool victim_declares(struct tc_play *p, struct tc_injury *i, int answer)
 {
     int effect = i->braced - 2;
+
+    i->taken = answer == 1;
     struct tc_ask ask = ask_of(p->t, i);
     const struct tc_effect *all = p->t->fighter[i->victim].effect;
 
@@ -610,6 +628,14 @@ static void killed(struct tc_play *p, const struct tc_injury *i)
         tc_effects_do(p, AT_KILLS, &ask);
 }
 
+/* felled: its attack in melee, under way, has taken its target Down or out. */
+static void felled(struct tc_attack *a, const struct tc_injury *i)
+{
+    if (a->shots && a->flags & ATTACK_MELEE && i->attack == a->id && i->by == a->attacker &&
+        i->victim == a->target)
+        a->flags |= ATTACK_FELLED;
+}
+
 /* finish: Down or out (TC-10.8 (5) to (7)), and the frame ends. */
 static bool finish(struct tc_play *p)
 {
@@ -623,12 +649,16 @@ static bool finish(struct tc_play *p)
     tc_end_frame(p, i.result);
     if (!there)
         return true;
-    if (i.result == INJURY_DOWN && !is_down(p->s, i.victim) && !(i.flags & INJURY_STAYS_UP))
+    if (i.result == INJURY_DOWN && !is_down(p->s, i.victim) && !(i.flags & INJURY_STAYS_UP)) {
+        felled(&p->s->attack, &i);
         tc_set_down(p, i.victim, &why);
+    }
     if (i.result == INJURY_OUT) {
+        felled(&p->s->attack, &i);
         tc_effects_do(p, AT_OUT, &ask);
         tc_take_out(p, i.victim, &why);
-        killed(p, &i);
+        if (p->s->model[i.victim].where == OUT_OF_ACTION)
+            killed(p, &i);
     }
     p->answer = i.result;
     marked(p, &i);

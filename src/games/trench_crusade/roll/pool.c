@@ -175,6 +175,15 @@ void tc_pool_count(const struct tc_pools *pools, int keep, int dice, enum tc_set
     tally_faces(&y, 1, thrown, 1, faces);
 }
 
+void tc_pool_clean(int keep, int dice, uint64_t ways[TC_SUMS])
+{
+    struct tally y = { .keep = keep, .worst = dice < 0, .ways = ways };
+    int faces[7] = { 0 };
+
+    memset(ways, 0, TC_SUMS * sizeof *ways);
+    tally_faces(&y, 2, tc_pool_size(keep, dice), 1, faces);
+}
+
 unsigned tc_pool_keep(const uint8_t *faces, int keep, int dice)
 {
     int n = tc_pool_size(keep, dice);

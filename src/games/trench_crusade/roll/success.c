@@ -8,6 +8,10 @@ enum { MODEL, DICE, WHAT, SIDE };
 enum { WHAT_FOR = 0x3f, ROLL_AGAIN = 0x40, ROLL_SET = 0x80, ROLL_RISKY = 0x100, MEMO_SHIFT = 9 };
 enum { DECLARES, FIRST_SPENDS, SECOND_SPENDS, THROWN, LIES, SAVING };
 
+/* What the memo has beside a result. DOOMED: a die of a perilous roll shows 1. ASKED: the option to
+ * roll again is a perilous one; PERIL: while the dice are thrown again, it was. */
+enum { RESULT = 15, DOOMED = 16, ASKED = 32, PERIL = 1 };
+
 static int roll_for(const struct frame *f)
 {
     return f->arg[WHAT] & WHAT_FOR;
@@ -19,7 +23,7 @@ int tc_success_for(const struct tc_state *s)
 }
 
 /* memo: a small number kept above the flags: while options are declared the next one to be asked,
- * while the dice lie their result. */
+ * while the dice lie their result, and while they are thrown again whether that is perilous. */
 static int memo(const struct frame *f)
 {
     return f->arg[WHAT] >> MEMO_SHIFT;
@@ -56,7 +60,7 @@ void tc_success_sum(const struct tc *t, const struct tc_state *s, const struct t
 
     if (roll->roll_for == FOR_MORALE)
         tc_effects_morale(t, s, roll->side, sum);
-    if (roll->model < 0)
+    if (roll->model < 0 || s->model[roll->model].where == DEVOURED)
         return;
     if (is_down(s, roll->model) && roll->roll_for != FOR_LEDGE) /* TC-10.9, 7.15 */
         tc_sum_modifier(sum, MOD_DOWN, -1, "Down", "TC-10.9");
@@ -227,6 +231,20 @@ static int critical_from(const struct tc *t, const struct tc_state *s, const str
     return lower.dice > 5 ? 7 : 12 - lower.dice;
 }
 
+/* in_peril: it is thrown again by somebody whom a 1 takes Down. */
+static bool in_peril(const struct frame *f)
+{
+    return f->arg[STEP] == THROWN && f->arg[WHAT] & ROLL_AGAIN && memo(f) == PERIL;
+}
+
+/* doomed: a failure, whatever the dice add up to. */
+static int doomed(const struct frame *f, int total)
+{
+    int most = roll_for(f) == FOR_SCATTER ? total < 7 ? total : 6 : ROLL_FAILURE;
+
+    return DOOMED | most;
+}
+
 /* What the roll can tell apart: its class, or for SCATTER its total. */
 static int meaning(const struct frame *f, int total, int critical)
 {
@@ -247,22 +265,29 @@ unsigned tc_success_read(const struct tc *t, const struct tc_state *s, const uin
     if (set)
         all[thrown] = (uint8_t)set;
     kept = tc_pool_keep(all, 2, f->arg[DICE]);
-    *out = (struct action){
-        DO_ROLL, { (int16_t)meaning(f, tc_pool_total(all, kept), critical_from(t, s, f)) }
-    };
+    int total = tc_pool_total(all, kept);
+    int means = in_peril(f) && memchr(faces, 1, (size_t)thrown)
+                    ? doomed(f, total)
+                    : meaning(f, total, critical_from(t, s, f));
+    *out = (struct action){ DO_ROLL, { (int16_t)means } };
     return kept & ((1u << thrown) - 1);
 }
 
 int tc_success_chance(const struct tc *t, const struct tc_state *s, struct outcome *out)
 {
     const struct frame *f = top_of(s);
-    uint64_t weight[13] = { 0 }, ways[TC_SUMS];
+    uint64_t weight[DOOMED + 13] = { 0 }, ways[TC_SUMS], clean[TC_SUMS];
     int n = 0, critical = critical_from(t, s, f);
 
     tc_pool_count(&t->pools, 2, f->arg[DICE], TC_SET_BEFORE, one_set(t, f), ways);
-    for (int total = 2; total <= 12; total++)
-        weight[meaning(f, total, critical)] += ways[total];
-    for (int i = 0; i < 13; i++)
+    memcpy(clean, ways, sizeof clean);
+    if (in_peril(f))
+        tc_pool_clean(2, f->arg[DICE], clean);
+    for (int total = 2; total <= 12; total++) {
+        weight[meaning(f, total, critical)] += clean[total];
+        weight[doomed(f, total)] += ways[total] - clean[total];
+    }
+    for (int i = 0; i < DOOMED + 13; i++)
         if (weight[i])
             out[n++] = (struct outcome){ { DO_ROLL, { (int16_t)i } }, weight[i] };
     return n;
@@ -274,6 +299,12 @@ static bool failed(const struct frame *f, int result)
 {
     return roll_for(f) == FOR_SCATTER ? tc_success_of(result) == ROLL_FAILURE
                                       : result == ROLL_FAILURE;
+}
+
+/* is_perilous: rolling again by this effect is for failures, and dangerous. */
+static bool is_perilous(const struct tc_effect *e)
+{
+    return e->value > 0;
 }
 
 /* could_be_better: rolling again may gain something: of an attack a Critical Success too. */
@@ -301,10 +332,15 @@ static void thrown(struct tc_play *p, int result)
     struct frame *f = turn_top(&p->s->stack);
     struct tc_ask ask = ask_of(p->t, p->s, f);
     int again = -1;
+    bool perilous = false;
 
     if (f->arg[MODEL] >= 0 && !(f->arg[WHAT] & ROLL_AGAIN) && could_be_better(f, result))
         again = tc_effects_find(p->t, p->s, AT_ROLLED, DOES_REROLL, &ask);
-    set_memo(f, result);
+    if (again >= 0)
+        perilous = is_perilous(&p->t->fighter[f->arg[MODEL]].effect[again]);
+    if (perilous && !failed(f, result))
+        again = -1;
+    set_memo(f, result | (perilous ? ASKED : 0));
     tc_step(p, LIES);
     if (again >= 0)
         tc_option(p, f->arg[MODEL], again);
@@ -315,22 +351,28 @@ static void thrown(struct tc_play *p, int result)
 static bool lies(struct tc_play *p)
 {
     struct frame *f = turn_top(&p->s->stack);
-    int model = f->arg[MODEL], result = memo(f);
+    int model = f->arg[MODEL], result = memo(f) & RESULT;
     bool risky = f->arg[WHAT] & ROLL_RISKY, failure = failed(f, result);
+    bool doom = memo(f) & DOOMED;
     struct tc_ask ask = ask_of(p->t, p->s, f);
 
     if (tc_take_answer(p) == 1) {
         f->arg[WHAT] |= ROLL_AGAIN;
-        set_memo(f, 0);
+        set_memo(f, memo(f) & ASKED ? PERIL : 0);
         return tc_step(p, THROWN);
     }
+    set_memo(f, result);
     if (model >= 0 && ask.roll_for != FOR_ATTACK && ask.roll_for != FOR_SCATTER)
         tc_tell(p, SAW_ROLL, EVENT_EFFECT, /* of an attack, its hit or miss is told */
                 (int16_t[7]){ (int16_t)model, (int16_t)ask.roll_for, (int16_t)!failure });
     if (risky)
         hear_risk(p, model, !failure);
+    if (doom)
+        tc_take_down(
+            p, model,
+            &(struct tc_cause){ .root = (int8_t)model, .direct = -1, .source = FROM_ABILITY });
     const struct tc_active *active = tc_is_active(p->s, model);
-    if (!failure || !risky || !active || active->order)
+    if (doom || !failure || !risky || !active || active->order)
         return tc_end_frame(p, result);
     int saved_by = tc_effects_find(p->t, p->s, AT_FAILED, DOES_SAVE, &ask);
     tc_step(p, SAVING);

@@ -10,11 +10,14 @@ enum {
     RESIST_AND_BITE,
     SNIPER,
     SUICIDAL_BRAVERY,
+    GATHER_KNOWLEDGE,
     DEED_KINDS
 };
 
 const char tc_deed_words[] = "bloodletting|cast-them-down|hold-your-ground|lord-of-war|"
-                             "resist-and-bite|sniper|suicidal-bravery";
+                             "resist-and-bite|sniper|suicidal-bravery|gather-knowledge";
+
+enum { SPECIMENS = 3 }; /* enemies whose fall beside a biologist teaches enough */
 
 /* is_enemy: of the model whose deed it is. */
 static bool is_enemy(int model, int root)
@@ -53,17 +56,52 @@ static bool is_done(const struct tc *t, const struct tc_state *s, int deed,
     }
 }
 
+static void award(struct tc_play *p, int i, int side, int model)
+{
+    p->s->deed_taken[i] = (uint8_t)(side + 1);
+    p->s->deed_model[i] = (uint8_t)(model + 1);
+    tc_tell(p, SAW_DEED, EVENT_EFFECT,
+            (int16_t[7]){ (int16_t)side, p->t->deed[i].kind, (int16_t)model });
+}
+
 static void take(struct tc_play *p, int i, const struct tc_event *e)
 {
     int model = e->kind == HEARD_MORALE ? -1 : e->root; /* TCS-0.21 */
     int side = model < 0 ? e->target : side_of(model);
 
-    if (side == NEUTRAL)
-        return;
-    p->s->deed_taken[i] = (uint8_t)(side + 1);
-    p->s->deed_model[i] = (uint8_t)(model + 1);
-    tc_tell(p, SAW_DEED, EVENT_EFFECT,
-            (int16_t[7]){ (int16_t)side, p->t->deed[i].kind, (int16_t)model });
+    if (side != NEUTRAL)
+        award(p, i, side, model);
+}
+
+/* gathers: has this fighter the deed? */
+static bool gathers(const struct tc_fighter *f)
+{
+    return f->first[AT_DEEDS] < f->first[AT_DEEDS + 1];
+}
+
+/* study: an enemy falls beside one who gathers knowledge, whoever felled him. */
+static void study(struct tc_play *p, int i, const struct tc_event *e)
+{
+    struct tc_figure fallen = { { e->x, e->y, e->z }, p->t->fighter[e->model].base, 0 };
+
+    for_models (m, tc_enemies(p->t, p->s, e->model))
+        if (gathers(&p->t->fighter[m]) && side_of(m) != NEUTRAL &&
+            tc_within(fallen, tc_figure_of(p->t, p->s, m), TC_INCH)) {
+            uint8_t *count = &p->s->deed_count[side_of(m)][i];
+
+            if (++*count == SPECIMENS)
+                award(p, i, side_of(m), m);
+            return;
+        }
+}
+
+void tc_deeds_add(struct tc *t)
+{
+    for_models (m, t->there)
+        if (gathers(&t->fighter[m]) && t->deeds < TC_DEEDS) {
+            t->deed[t->deeds++] = (struct tc_deed){ GATHER_KNOWLEDGE, 1 };
+            return;
+        }
 }
 
 /* count: what one model did, for deeds and for its history. */
@@ -80,7 +118,10 @@ static void count(struct tc_play *p, const struct tc_event *e)
 void tc_deeds_hear(struct tc_play *p, const struct tc_event *e)
 {
     for (int i = 0; i < p->t->deeds; i++)
-        if (!p->s->deed_taken[i] && is_done(p->t, p->s, p->t->deed[i].kind, e))
+        if (p->t->deed[i].kind == GATHER_KNOWLEDGE) {
+            if (e->kind == HEARD_OUT && !p->s->deed_taken[i])
+                study(p, i, e);
+        } else if (!p->s->deed_taken[i] && is_done(p->t, p->s, p->t->deed[i].kind, e))
             take(p, i, e);
     count(p, e);
 }

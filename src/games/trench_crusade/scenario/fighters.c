@@ -109,7 +109,8 @@ int tc_fighter_line(struct tc *t, const struct content *content, const struct da
         return data_fail(d, err, "\"%.10s\" should be s1, n1, x1 or such", d->word[1]);
     if (t->there & model_bit(model))
         return data_fail(d, err, "%s is there twice", d->word[1]);
-    t->fighter[model] = (struct tc_fighter){ .side = (uint8_t)side_of(model), .partner = -1 };
+    t->fighter[model] =
+        (struct tc_fighter){ .side = (uint8_t)side_of(model), .partner = -1, .master = -1 };
     got = read_profile(t, content, model, d->word[2], err);
     if (got)
         return got < 0 ? -1 : data_fail(d, err, "there is no profile \"%.20s\"", d->word[2]);

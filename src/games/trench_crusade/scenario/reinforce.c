@@ -7,10 +7,12 @@ enum { LEFT = 1, PLACES_EACH = 12, EIGHT_INCHES = 8 * TC_INCH };
 
 static uint64_t reserve(const struct tc *t, const struct tc_state *s, int side)
 {
-    uint64_t set = 0;
+    uint64_t set = tc_heeling(t, s, side);
 
+    if (set)
+        return set;
     for_models (m, t->there & models_of(side))
-        if (s->model[m].where == IN_RESERVE && !tc_lurks(t, s, m))
+        if (s->model[m].where == IN_RESERVE && !tc_lurks(t, s, m) && !tc_waits_for_master(t, s, m))
             set |= model_bit(m);
     return set;
 }
@@ -120,7 +122,8 @@ void tc_task_list(const struct tc *t, const struct tc_state *s, struct tc_menu *
 
 void tc_task_apply(struct tc_play *p, const struct action *a)
 {
-    turn_top(&p->s->stack)->arg[LEFT + side_of(a->arg[0])]--;
+    if (!(tc_heeling(p->t, p->s, side_of(a->arg[0])) & model_bit(a->arg[0])))
+        turn_top(&p->s->stack)->arg[LEFT + side_of(a->arg[0])]--;
     tc_deploy_apply(p, a);
 }
 
@@ -130,7 +133,7 @@ static bool must_place(const struct tc *t, const struct tc_state *s, int side)
     struct action room;
     struct tc_menu m = { .out = &room, .most = 1 };
 
-    if (top_of(s)->arg[LEFT + side] > 0)
+    if (top_of(s)->arg[LEFT + side] > 0 || tc_heeling(t, s, side))
         list_side(t, s, side, 1, &m);
     return m.count > 0;
 }

@@ -365,6 +365,8 @@ static int read_fighters(struct tc *t, const struct content *content, struct fin
     }
     for_models (m, t->there)
         tc_fighter_compile(t, m);
+    tc_bind(t);
+    tc_deeds_add(t);
     return 0;
 }
 

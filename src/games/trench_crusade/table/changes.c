@@ -21,6 +21,7 @@ static const struct form {
     [TC_SHRINE_FORM] = { TC_BASE_40, 2 * TC_INCH },
     [TC_GUARD_FORM] = { TC_BASE_40, TC_INCH },
     [TC_ALTAR_FORM] = { TC_BASE_25, TC_INCH / 2 },
+    [TC_SLEEPER_FORM] = { TC_BASE_60, TC_INCH },
 };
 
 /* octagon_of: round a circle, as a Field Shrine is. */
@@ -81,7 +82,10 @@ static void add_crater(struct tc_shape *s, int number, struct tc_spot at)
 
 void tc_form_outline(int form, struct point at, struct tc_area *area)
 {
-    place(octagon_of(tc_base(forms[form].base)->radius), at, area);
+    int32_t radius = tc_base(forms[form].base)->radius;
+
+    /* where somebody stood it is within his base: others may be in contact with it */
+    place(octagon_of(form == TC_SLEEPER_FORM ? radius * 12 / 13 : radius), at, area);
 }
 
 static void add_set_up(struct tc_shape *s, int number, const struct tc_erected *thing)

@@ -266,6 +266,13 @@ bool tc_nearest_standing(const struct tc_ground *g, const struct tc_crowd *crowd
     return false;
 }
 
+bool tc_is_dangerous(const struct tc_ground *g, struct tc_spot spot, unsigned hindered)
+{
+    unsigned flags = tc_ground_flags(g, spot);
+
+    return flags & TC_DANGEROUS && !(flags & TC_TAMES && flags & hindered);
+}
+
 unsigned tc_ground_flags(const struct tc_ground *g, struct tc_spot spot)
 {
     const struct tc_shape *s = g->shape;

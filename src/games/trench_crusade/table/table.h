@@ -135,6 +135,8 @@ enum tc_zone_flag {
     TC_HINDERS_SOUTH = 16,
     TC_HINDERS_NORTH = 32,
     TC_HINDERS_NEUTRAL = 64,
+    TC_TAMES =
+        128, /* of such ground: not for those who fly, and for that side it is not Dangerous */
 };
 
 /* A convex polygon with flags. It lies on surfaces of heights low to high. */
@@ -281,7 +283,14 @@ struct tc_terrain; /* graph.h: the shape as it was at the beginning, and the way
 enum { TC_CRATERS = 10, TC_SET_UP = 12, TC_LAID = 16, TC_MIRES = 8 };
 
 /* Things that are set up: all of them Impassable. */
-enum tc_form { TC_NO_FORM, TC_SHRINE_FORM, TC_GUARD_FORM, TC_ALTAR_FORM, TC_FORMS };
+enum tc_form {
+    TC_NO_FORM,
+    TC_SHRINE_FORM,
+    TC_GUARD_FORM,
+    TC_ALTAR_FORM,
+    TC_SLEEPER_FORM,
+    TC_FORMS
+};
 
 struct tc_erected {
     struct tc_spot at; /* the centre */
@@ -375,6 +384,8 @@ bool tc_nearest_standing(const struct tc_ground *g, const struct tc_crowd *crowd
 
 /* tc_ground_flags: enum tc_zone_flag of the ground under a centre (TC-3.21, TC-6.1). */
 unsigned tc_ground_flags(const struct tc_ground *g, struct tc_spot spot);
+/* tc_is_dangerous: is it for somebody whom ground with these flags hinders? */
+bool tc_is_dangerous(const struct tc_ground *g, struct tc_spot spot, unsigned hindered);
 
 /* --- distances (TC-3.2 to 3.7, 3.22) --- */
 

@@ -25,7 +25,7 @@ static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
 {
     uint64_t set = 0;
 
-    for_models (m, (tc_present(t, s) | lurking(t, s)) & models_of(side))
+    for_models (m, (tc_present(t, s) | lurking(t, s) | tc_devoured(t, s)) & models_of(side))
         if (!(s->model[m].flags & IS_ACTIVATED))
             set |= model_bit(m);
     if (s->side[side].ordered && set & model_bit(s->side[side].ordered - 1))
@@ -45,14 +45,43 @@ static int partner_of(const struct tc *t, const struct tc_state *s, int model)
     return partner >= 0 && waiting(t, s, side_of(model)) & model_bit(partner) ? partner : -1;
 }
 
+/* follows: this one may act with the other, who is activated, and has not acted yet. */
+static bool follows(const struct tc *t, const struct tc_state *s, int model, int other)
+{
+    struct tc_ask ask = { .model = model, .target = other };
+
+    return t->fighter[model].first[AT_JOIN] < t->fighter[model].first[AT_JOIN + 1] &&
+           is_on_table(s, model) && !(s->model[model].flags & IS_ACTIVATED) &&
+           tc_effects_has(t, s, AT_JOIN, DOES_PERMIT, 0, &ask, NULL);
+}
+
+/* together: may these two be activated in one go? At least one of them waits for its turn. */
+static bool together(const struct tc *t, const struct tc_state *s, int one, int two)
+{
+    uint64_t set = waiting(t, s, side_of(one));
+
+    return side_of(one) == side_of(two) &&
+           ((set & model_bit(one) && partner_of(t, s, one) == two) ||
+            (set & model_bit(one) && follows(t, s, two, one)) ||
+            (set & model_bit(two) && follows(t, s, one, two)));
+}
+
+/* list_pairs: with whom each of them could act. */
+static void list_pairs(const struct tc *t, const struct tc_state *s, int model, struct tc_menu *m)
+{
+    for_models (other, tc_friends(t, s, model) & ~(model_bit(model) - 1))
+        if (together(t, s, model, other))
+            tc_offer(m, (struct action){ DO_ACTIVATE, { (int16_t)model, (int16_t)other } });
+}
+
 void tc_activate_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
 {
-    for_models (model, waiting(t, s, side_to_act(s))) {
-        int partner = partner_of(t, s, model);
+    uint64_t set = waiting(t, s, side_to_act(s));
 
-        tc_offer(m, (struct action){ DO_ACTIVATE, { (int16_t)model, -1 } });
-        if (partner > model)
-            tc_offer(m, (struct action){ DO_ACTIVATE, { (int16_t)model, (int16_t)partner } });
+    for_models (model, tc_left(t, s) & models_of(side_to_act(s))) {
+        if (set & model_bit(model))
+            tc_offer(m, (struct action){ DO_ACTIVATE, { (int16_t)model, -1 } });
+        list_pairs(t, s, model, m);
     }
 }
 
@@ -64,11 +93,33 @@ int tc_activate_check(const struct tc *t, const struct tc_state *s, const struct
     if (a->kind != DO_ACTIVATE || a->arg[2] || a->arg[3] || a->arg[4] || a->arg[5] || a->arg[6])
         return refuse(why, "TC-4.5", "a model must be activated now");
     if (model < 0 || model >= TC_MODELS || second < -1 || second >= TC_MODELS ||
-        !(waiting(t, s, side_to_act(s)) & model_bit(model)))
+        side_of(model) != side_to_act(s) ||
+        (!(waiting(t, s, side_to_act(s)) & model_bit(model)) &&
+         (second < 0 || !follows(t, s, model, second))))
         return refuse(why, "TC-4.5", "that model cannot be activated now");
-    if (second >= 0 && (second <= model || partner_of(t, s, model) != second))
+    if (second >= 0 && (second <= model || !together(t, s, model, second)))
         return refuse(why, "TC-4.14", "these two cannot be activated together as a Fireteam");
     return 0;
+}
+
+/* call: a call of the flesh is heard by the next one who is activated. */
+static void call(struct tc_state *s, int model)
+{
+    struct tc_side_state *side = &s->side[side_of(model)];
+
+    s->active[0].called = side->called;
+    if (side->called)
+        s->model[model].bound = side->called;
+    side->called = 0;
+}
+
+/* resist: who cannot stand up does not hear it. */
+static void resist(struct tc_state *s, struct tc_active *active)
+{
+    if (active->called && is_down(s, active->model)) {
+        active->called = 0;
+        s->model[active->model].bound = 0;
+    }
 }
 
 void tc_activate_apply(struct tc_play *p, const struct action *a)
@@ -78,10 +129,14 @@ void tc_activate_apply(struct tc_play *p, const struct action *a)
     f->arg[OWES] = (int16_t)(p->t->neutrals ? f->arg[0] : 0);
     f->arg[0] = (int16_t)(other_side(side_to_act(p->s)) + 1);
     p->s->side[side_of(a->arg[0])].ordered = 0;
+    call(p->s, a->arg[0]);
     p->s->actives = a->arg[1] >= 0 ? 2 : 1;
     p->s->active[0].model = (uint8_t)a->arg[0];
-    if (a->arg[1] >= 0)
+    if (a->arg[1] >= 0) {
         p->s->active[1].model = (uint8_t)a->arg[1];
+        p->s->active[0].loose = p->s->active[1].loose =
+            p->t->fighter[a->arg[0]].partner != a->arg[1];
+    }
     tc_call(p, F_ACT, a->arg[0], a->arg[1], 0, 0);
 }
 
@@ -143,7 +198,8 @@ static bool in_danger(const struct tc *t, const struct tc_state *s, int model)
     struct tc_field field;
 
     tc_field_make(&field, t, s);
-    return tc_ground_flags(&field.ground, tc_spot_of(s, model)) & TC_DANGEROUS;
+    struct tc_mover m = tc_mover_of(&field, model, 0);
+    return tc_is_dangerous(&field.ground, tc_spot_of(s, model), m.hindered);
 }
 
 /* stand_up: TC-4.12, unless a rule forbids it. */
@@ -172,7 +228,13 @@ static bool begin(struct tc_play *p, struct tc_active *active)
     tc_forget(p->t, p->s, model, TC_ONCE_AN_ACTIVATION);
     tc_tell(p, SAW_ACTIVATED, 0, (int16_t[7]){ (int16_t)model });
     hear_activation(p, HEARD_ACTIVATION, model);
+    if (m->where == DEVOURED) { /* it can do nothing but struggle */
+        p->answer = ROLL_SUCCESS;
+        return tc_step(p, DANGER_ROLLED);
+    }
+    tc_digest(p, model);
     stand_up(p, active);
+    resist(p->s, active);
     if (m->infection) /* TC-2.10 */
         tc_add_mark(p, model, MARK_INFECTION, 1);
     tc_regenerate(p, model);
@@ -221,6 +283,12 @@ static bool next_member(struct tc_play *p)
     return tc_step(p, READY);
 }
 
+/* spend_rounds: blessed ammunition lasts to the end of the Activation after it was blessed. */
+static void spend_rounds(struct tc_model *m)
+{
+    m->rounds = m->rounds & ROUNDS_FRESH ? m->rounds & (uint8_t)~ROUNDS_FRESH : 0;
+}
+
 /* finish: the Activation is over (TC-4.13). */
 static bool finish(struct tc_play *p)
 {
@@ -230,6 +298,7 @@ static bool finish(struct tc_play *p)
         if (is_on_table(p->s, ask.model))
             tc_effects_do(p, AT_ACTIVATION_END, &ask);
         tc_forget(p->t, p->s, ask.model, TC_ONCE_AN_ACTIVATION);
+        spend_rounds(&p->s->model[ask.model]);
         hear_activation(p, HEARD_ACTIVATION_END, ask.model);
     }
     memset(p->s->active, 0, sizeof p->s->active);
@@ -244,10 +313,11 @@ static bool is_over(const struct tc_play *p)
 {
     uint64_t present = tc_left(p->t, p->s);
     bool over = !(present & models_of(SOUTH)) || !(present & models_of(NORTH));
+    int ended = 0;
 
     for (int i = 0; i < p->s->actives; i++)
-        over |= (p->s->active[i].flags & ACTIVE_ENDED) != 0;
-    return over;
+        ended += (p->s->active[i].flags & ACTIVE_ENDED) != 0;
+    return over || ended >= (p->s->active[0].loose ? p->s->actives : 1);
 }
 
 bool tc_act_run(struct tc_play *p)

@@ -54,6 +54,17 @@ static int may_move(const struct tc *t, const struct tc_state *s, const struct t
     return 0;
 }
 
+bool tc_encore(const struct tc *t, const struct tc_state *s, const struct tc_active *active,
+               int act)
+{
+    struct tc_ask ask = { .model = active->model, .target = -1 };
+
+    if (active->encore)
+        return active->encore == 1 && act == ACT_FIGHT;
+    return active->did >> act & 1 && active->shoots < 2 &&
+           tc_effects_has(t, s, AT_ENCORE, DOES_PERMIT, act, &ask, NULL);
+}
+
 static int may_shoot(const struct tc *t, const struct tc_state *s, const struct tc_active *active,
                      struct refusal *why)
 {
@@ -61,7 +72,8 @@ static int may_shoot(const struct tc *t, const struct tc_state *s, const struct 
 
     if (active->shot_item)
         ask.keywords = t->item[active->shot_item - 1].keywords;
-    if (active->shoots && !tc_effects_has(t, s, AT_OFFERS, DOES_EACH, ACT_SHOOT, &ask, NULL) &&
+    if (active->shoots && !tc_encore(t, s, active, ACT_SHOOT) &&
+        !tc_effects_has(t, s, AT_OFFERS, DOES_EACH, ACT_SHOOT, &ask, NULL) &&
         (active->shoots > 1 ||
          !tc_effects_has(t, s, AT_OFFERS, DOES_PERMIT, ACT_SHOOT, &ask, NULL))) /* TC-13.28 */
         return refuse(why, "TC-4.7", "it has shot already");
@@ -70,20 +82,45 @@ static int may_shoot(const struct tc *t, const struct tc_state *s, const struct 
     return 0;
 }
 
+static struct tc_path move_of(const struct tc *t, const struct tc_state *s, int member)
+{
+    int model = s->active[member].model;
+
+    return tc_path_of(t, s, PATH_MOVE, model, tc_movement(t, s, model));
+}
+
 int tc_must(const struct tc *t, const struct tc_state *s, int member)
 {
     const struct tc_active *active = &s->active[member];
     struct tc_ask ask = { .model = active->model, .target = -1 };
 
+    if (active->flags & ACTIVE_ENDED || s->model[active->model].where == DEVOURED)
+        return -1;
+    if (!active->did && tc_called_to(s, active->model) >= 0 &&
+        may_move(t, s, active, ACT_RETREAT, NULL) == 0)
+        return ACT_RETREAT;
     if (tc_effects_has(t, s, AT_MUST, DOES_PERMIT, ACT_RETREAT, &ask, NULL) &&
         !tc_effects_has(t, s, AT_OFFERS, DOES_FORBID, ACT_RETREAT, &ask, NULL) &&
         may_move(t, s, active, ACT_RETREAT, NULL) == 0)
         return ACT_RETREAT;
-    if (!active->did &&
-        t->fighter[active->model].first[AT_MUST] < t->fighter[active->model].first[AT_MUST + 1] &&
-        may_move(t, s, active, ACT_CHARGE, NULL) == 0 && tc_charge_duty(t, s, active->model) >= 0)
+    bool bound =
+        t->fighter[active->model].first[AT_MUST] < t->fighter[active->model].first[AT_MUST + 1] ||
+        tc_called_to(s, active->model) >= 0;
+    if (!active->did && bound && may_move(t, s, active, ACT_CHARGE, NULL) == 0 &&
+        tc_charge_duty(t, s, active->model) >= 0)
         return ACT_CHARGE;
+    if (!active->did && bound && may_move(t, s, active, ACT_MOVE, NULL) == 0) {
+        struct tc_path path = move_of(t, s, member);
+
+        return tc_advance(t, s, &path) ? ACT_MOVE : -1;
+    }
     return -1;
+}
+
+/* may_instead: what starves may dash where it must go. */
+static bool may_instead(const struct tc_state *s, int model, int must, int act)
+{
+    return must == ACT_MOVE && act == ACT_DASH && tc_called_to(s, model) < 0;
 }
 
 int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, struct refusal *why)
@@ -94,18 +131,24 @@ int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, st
     if (member >= s->actives)
         return refuse(why, "TC-4.14", "there is no second member");
     ask.model = active->model;
+    if (s->model[active->model].where == DEVOURED)
+        return refuse(why, "TC-16.7", "it has been devoured");
+    if (active->flags & ACTIVE_ENDED)
+        return refuse(why, "TC-4.13", "its Activation has ended");
     if (!tc_order_allows(active->order, act))
         return refuse(why, "TC-16.16", "its order is another one");
     int must = active->order ? -1 : tc_must(t, s, member);
-    if (must >= 0 && must != act)
+    if (must >= 0 && must != act && !may_instead(s, active->model, must, act))
         return refuse(why, "TC-16.7",
-                      must == ACT_CHARGE ? "it must charge first" : "it must retreat");
+                      must == ACT_CHARGE ? "it must charge first"
+                      : must == ACT_MOVE ? "it must go where it is drawn to"
+                                         : "it must retreat");
     if (tc_effects_has(t, s, AT_OFFERS, DOES_FORBID, act, &ask, NULL))
         return refuse(why, "TC-4.7", "a rule forbids this ACTION");
     switch (act) {
     case ACT_SHOOT: return may_shoot(t, s, active, why);
     case ACT_FIGHT:
-        return active->did & 1 << ACT_FIGHT &&
+        return active->did & 1 << ACT_FIGHT && !tc_encore(t, s, active, ACT_FIGHT) &&
                        !tc_effects_has(t, s, AT_OFFERS, DOES_EACH, ACT_FIGHT, &ask, NULL)
                    ? refuse(why, "TC-4.7", "it has fought already")
                    : 0;
@@ -121,18 +164,13 @@ static uint16_t flags_of(int member)
     return member ? ACTION_SECOND : 0;
 }
 
-static struct tc_path move_of(const struct tc *t, const struct tc_state *s, int member)
-{
-    int model = s->active[member].model;
-
-    return tc_path_of(t, s, PATH_MOVE, model, tc_movement(t, s, model));
-}
-
 static void list_moves(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m)
 {
     struct tc_path path;
 
-    if (tc_may(t, s, member, ACT_MOVE, NULL) == 0) {
+    if (tc_must(t, s, member) == ACT_MOVE) {
+        tc_offer(m, (struct action){ .kind = (uint16_t)(DO_ADVANCE | flags_of(member)) });
+    } else if (tc_may(t, s, member, ACT_MOVE, NULL) == 0) {
         path = move_of(t, s, member);
         tc_move_list(t, s, &path, flags_of(member), m);
     }
@@ -157,6 +195,10 @@ void tc_act_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m
     if (!is_bound(t, s))
         tc_offer(m, (struct action){ .kind = DO_END });
     for (int member = 0; member < s->actives; member++) {
+        struct action struggle = { .kind = (uint16_t)(DO_STRUGGLE | flags_of(member)) };
+
+        if (tc_struggle_check(t, s, &struggle, NULL) == 0)
+            tc_offer(m, struggle);
         list_moves(t, s, member, m);
         tc_shoot_list(t, s, member, m);
         tc_fight_list(t, s, member, m);
@@ -219,6 +261,9 @@ static bool draw_act(const struct tc *t, const struct tc_state *s, int member, i
     case ACT_MOVE:
         if (tc_may(t, s, member, ACT_MOVE, NULL))
             return false;
+        *out = (struct action){ .kind = (uint16_t)(DO_ADVANCE | flags_of(member)) };
+        if (tc_must(t, s, member) == ACT_MOVE)
+            return true;
         path = move_of(t, s, member);
         return tc_move_draw(t, s, &path, flags_of(member), rng, out);
     case ACT_DASH:
@@ -228,7 +273,12 @@ static bool draw_act(const struct tc *t, const struct tc_state *s, int member, i
         return tc_may(t, s, member, act, NULL) == 0;
     case ACT_CHARGE:
     case ACT_SHOOT: return draw_at(t, s, member, act, rng, out);
-    case ACT_FIGHT: tc_fight_list(t, s, member, &m); break;
+    case ACT_FIGHT:
+        *out = (struct action){ .kind = (uint16_t)(DO_STRUGGLE | flags_of(member)) };
+        if (tc_struggle_check(t, s, out, NULL) == 0)
+            return true;
+        tc_fight_list(t, s, member, &m);
+        break;
     default: tc_special_list(t, s, member, &m); break;
     }
     return draw_from(&m, rng, out);
@@ -284,9 +334,16 @@ int tc_act_check(const struct tc *t, const struct tc_state *s, const struct acti
     case DO_SHOOT: return tc_shoot_check(t, s, a, why);
     case DO_FIGHT: return tc_fight_check(t, s, a, why);
     case DO_USE: return tc_special_check(t, s, a, why);
+    case DO_STRUGGLE: return tc_struggle_check(t, s, a, why);
+    case DO_ADVANCE:
+        return tc_must(t, s, member_of(a)) == ACT_MOVE
+                   ? check_plain(t, s, a, ACT_MOVE, why)
+                   : refuse(why, "TC-16.7", "it is drawn to nobody");
     case DO_MOVE:
         if (tc_may(t, s, member_of(a), ACT_MOVE, why))
             return -1;
+        if (tc_must(t, s, member_of(a)) == ACT_MOVE)
+            return refuse(why, "TC-16.7", "it must go where it is drawn to");
         path = move_of(t, s, member_of(a));
         return tc_path_check(t, s, &path, a, why);
     default: return refuse(why, "TC-4.7", "choose an ACTION of the active model, or end");
@@ -297,8 +354,11 @@ static void move(struct tc_play *p, const struct action *a)
 {
     struct tc_path path = move_of(p->t, p->s, member_of(a));
 
+    if (verb_of(a) == DO_ADVANCE)
+        tc_advance(p->t, p->s, &path);
+    else
+        tc_path_take(p->t, p->s, &path, a);
     p->s->active[member_of(a)].did |= 1 << ACT_MOVE;
-    tc_path_take(p->t, p->s, &path, a);
     tc_path_begin(p, &path);
 }
 
@@ -313,11 +373,13 @@ void tc_act_apply(struct tc_play *p, const struct action *a)
         for (int i = 0; i < p->s->actives; i++)
             p->s->active[i].flags |= ACTIVE_ENDED;
         break;
+    case DO_STRUGGLE: tc_struggle_apply(p, a); break;
+    case DO_ADVANCE:
     case DO_MOVE: move(p, a); break;
     case DO_DASH:
+        tc_call(p, F_DASH, active->model, tc_must(p->t, p->s, member_of(a)) == ACT_MOVE, 0, 0);
         active->did |= 1 << ACT_DASH;
         tc_tell(p, SAW_DASHES, 0, (int16_t[7]){ active->model });
-        tc_call(p, F_DASH, active->model, 0, 0, 0);
         break;
     case DO_CHARGE: tc_charge_apply(p, a); break;
     case DO_RETREAT: tc_retreat_apply(p, a); break;

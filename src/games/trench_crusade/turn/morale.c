@@ -15,7 +15,7 @@ static void count_force(const struct tc *t, const struct tc_state *s, int side, 
             continue;
         ++*force;
         *lost += (s->model[m].where == OUT_OF_ACTION && !(s->model[m].flags & IS_SPARED)) ||
-                 is_down(s, m);
+                 is_down(s, m) || s->model[m].where == DEVOURED || s->model[m].where == DORMANT;
     }
     for (int i = 0; i < TC_MARKERS; i++)
         shrines += s->marker[i].kind == MARKER_SHRINE && s->marker[i].side == side;

@@ -63,6 +63,19 @@ static void tell_used(struct tc_play *p)
     }
 }
 
+/* tell_glory: what models have earned that are not out. */
+static void tell_glory(struct tc_play *p)
+{
+    for_models (m, p->t->there) {
+        struct tc_ask ask = { .model = m, .target = -1 };
+        int glory = 0;
+
+        if (p->s->model[m].where != OUT_OF_ACTION &&
+            tc_effects_has(p->t, p->s, AT_GAME_END, DOES_GLORY, 0, &ask, &glory))
+            tc_tell(p, SAW_GLORY, EVENT_EFFECT, (int16_t[7]){ (int16_t)m, (int16_t)glory });
+    }
+}
+
 void tc_game_over(struct tc_play *p, int winner, int how)
 {
     struct tc_state *s = p->s;
@@ -76,6 +89,7 @@ void tc_game_over(struct tc_play *p, int winner, int how)
     memset(s->active, 0, sizeof s->active);
     memset(s->paused, 0, sizeof s->paused);
     s->paths = s->injuries = s->queues = s->actives = s->pauses = 0;
+    tc_end_limbo(p);
     s->winner = (int8_t)(winner + 1);
     s->decided = (uint8_t)how;
     turn_push(&s->stack, (struct frame){ .kind = F_OVER, .seat = SEAT_NONE });
@@ -88,6 +102,7 @@ void tc_game_over(struct tc_play *p, int winner, int how)
     if (winner < 0)
         tc_score_now(p, SCORE_GAME_END); /* TCS-0.8 */
     tell_used(p);
+    tell_glory(p);
     tc_tell(p, SAW_OVER, EVENT_EFFECT,
             (int16_t[7]){ (int16_t)winner, (int16_t)how, s->side[SOUTH].points,
                           s->side[NORTH].points });
@@ -124,6 +139,7 @@ static bool new_turn(struct tc_play *p)
     for_models (m, p->t->there) {
         s->model[m].flags &=
             (uint16_t) ~(IS_ACTIVATED | IS_EXHAUSTED | HAS_CHARGED | HAS_KILLED | IS_COMMANDED);
+        s->model[m].bound = 0;
         tc_forget(p->t, s, m, TC_ONCE_A_TURN);
     }
     tc_tell(

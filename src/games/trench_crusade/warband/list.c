@@ -486,6 +486,7 @@ static int read_article(struct tc_list *list, const struct data *d, struct error
                               .ranged = item.ranged,
                               .melee = item.melee,
                               .heavy = item.keywords >> KW_HEAVY & 1,
+                              .base = item.base,
                               .held = item.keywords >> KW_HELD & 1,
                               .works = d->count > (data_is(d, "kit") ? 5 : 3) };
     text_copy(a->name, sizeof a->name, item.name);

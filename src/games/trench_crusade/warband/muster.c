@@ -64,7 +64,7 @@ static int fill(struct tc_fighter *f, const struct tc_case *c, int side, struct 
     int ranged = ask(c, e, CHANGE_RANGED, e->ranged), base = ask(c, e, CHANGE_BASE, e->base);
     int row = tc_base_of(base);
 
-    *f = (struct tc_fighter){ .side = (uint8_t)side, .partner = -1 };
+    *f = (struct tc_fighter){ .side = (uint8_t)side, .partner = -1, .master = -1 };
     if (row < 0)
         return error_set(err, "there are no bases of %d mm", base);
     f->base = (uint8_t)row;

@@ -190,6 +190,21 @@ int tc_recruit_kit(const struct tc_case *c, int16_t *out, int room)
     return count;
 }
 
+int tc_recruit_base(const struct tc_case *c, const struct tc_entry *e)
+{
+    int16_t kit[TC_RECRUIT_ITEMS + 8];
+    int base = tc_ask_number(c, e->changes, CHANGE_BASE, e->base);
+    int count = c->model < 0 ? 0 : tc_recruit_kit(c, kit, TC_RECRUIT_ITEMS + 8);
+
+    for (int i = 0; i < count; i++) {
+        int article = tc_article_of(c->list, kit[i]);
+
+        if (article >= 0 && c->list->article[article].base > base)
+            base = c->list->article[article].base;
+    }
+    return base;
+}
+
 int tc_recruit_abilities(const struct tc_case *c, int16_t *out, int room)
 {
     const struct tc_entry *e = entry_of(c);

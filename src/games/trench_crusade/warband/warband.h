@@ -150,6 +150,7 @@ struct tc_article {
     char name[44];
     uint8_t type; /* enum tc_item_type */
     bool ranged, melee, heavy, held;
+    uint8_t base;    /* mm: the least its bearer stands on */
     bool works;      /* it has lines that the game carries out, keywords included */
     bool unenforced; /* something of it is left to the players */
 };
@@ -264,6 +265,7 @@ bool tc_recruit_elite(const struct tc_case *c);
 const char *tc_recruit_title(const struct tc_case *c); /* "Trench Mole" */
 /* tc_recruit_kit: every item it has, what it always carries first; how many. tc_recruit_abilities. */
 int tc_recruit_kit(const struct tc_case *c, int16_t *out, int room);
+int tc_recruit_base(const struct tc_case *c, const struct tc_entry *e); /* in mm */
 int tc_recruit_abilities(const struct tc_case *c, int16_t *out, int room);
 
 /* tc_offer_for: by which option or row the model gets its n-th item; -1 and the best reason why not. */

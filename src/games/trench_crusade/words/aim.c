@@ -53,7 +53,7 @@ static void show_victims(const struct tc *t, const struct tc_state *s,
                          const struct tc_attack *attack, struct tc_spot point, struct scene *scene)
 {
     int side = side_of(attack->attacker), height = t->terrain.shape.height;
-    int radius = tc_attack_weapon(t, attack)->blast * TC_INCH;
+    int radius = tc_blast_of(t, s, attack) * TC_INCH;
     int hit = tc_hit_chance(t, s, attack);
 
     scene_panel(scene, "Blast", "TC-8.12");
@@ -81,7 +81,7 @@ static void show_blast(const struct tc *t, const struct tc_state *s, const struc
 {
     int model = s->active[member_of(a)].model, height = t->terrain.shape.height;
     struct tc_attack attack = { .attacker = (uint8_t)model, .weapon = (uint8_t)a->arg[0] };
-    int radius = tc_attack_weapon(t, &attack)->blast * TC_INCH;
+    int radius = tc_blast_of(t, s, &attack) * TC_INCH;
     bool good = tc_shoot_aim(t, s, &attack, a->arg[1], a->arg[2], a->arg[3], a->arg[4], NULL) == 0;
 
     scene_line(scene, good ? "sight" : "blocked", "",

@@ -57,6 +57,9 @@ static const char *const on_what[MOMENTS] = {
     [AT_INJURY_BRACE] = "on an Injury Roll against it, if you say so before",
     [AT_RESULT] = "on Injury Rolls against it, if you say so",
     [AT_THROWN] = "for each victim of the blast",
+    [AT_FELLED] =
+        "may move, and then fight once more, when its blow has taken the target Down or out:",
+    [AT_GAME_END] = "after the battle, if it is not out",
 };
 
 /* of_moment: what is forbidden or permitted, where that is not an ACTION. */
@@ -82,6 +85,13 @@ static const char *const permitted[MOMENTS] = {
     [AT_RETREAT] = "retreats without an attack on it",
     [AT_HUNT] = "may be sent to charge whom the shot has hit",
     [AT_GUARD] = "may take a hit for somebody near it",
+    [AT_SLUMBER] = "becomes a Marker instead of going Out of Action, without its INFECTION",
+    [AT_WAKE] = "comes back, Down, when one of its brood ends a move within 1 in and is removed",
+    [AT_CONTACT] = "spell: from a piece of terrain that it comes into contact with to another one",
+    [AT_JOIN] = "may be activated together with a friend",
+    [AT_ENCORE] = "one more Fight or Shoot",
+    [AT_BOUND] = "belongs to one of the warband",
+    [AT_BLAST_GUARD] = "may take the hit of a blast for somebody near it",
     [AT_MORALE] = "who fails a Morale Check is Shaken and does not flee",
     [AT_TARGET_MAY] = "may strike friends",
     [AT_TAUNT] = "who can charge it must",
@@ -179,6 +189,20 @@ static const char *const code_words[CODES] = {
     [CODE_HEGEMON] = "ACTION: takes INFECTION off enemies; for each a Command to one within 18 in: "
                      "move, charge, fight or shoot",
     [CODE_SLAVES] = "spell: a Command to one within 18 in: move, fight, shoot or die",
+    [CODE_GATHER] = "the Glorious Deed Gather Knowledge: 3 enemies out of action within 1 in of it",
+    [CODE_FLESH] =
+        "spell: ends its Activation; the next enemy who is activated comes to it first, and "
+        "does not attack it this Turn",
+    [CODE_DEVOUR] =
+        "ACTION: a Risky roll, of a friend a plain one with +1 DICE, then somebody within 1 in "
+        "is inside it, bleeds at each of its Activations and may only strike it with -3 DICE",
+    [CODE_PURGE] = "ACTION: a roll with +4 DICE, then who is inside it comes out, Down",
+    [CODE_SACRAMENT] =
+        "ACTION: a Risky roll, then better ammunition for a friend within 1 in: +1 DICE, a "
+        "blast of 2 in with SHRAPNEL, or +1 INJURY DICE, to the end of his next "
+        "Activation",
+    [CODE_GUIDE] = "up to 2 of the warband on bases of 32 mm or less have INFILTRATOR",
+    [CODE_HEEL] = "is deployed together with its owner",
     [CODE_HUNT] = "one within 12 in may charge at once",
     [CODE_GLUTTONY] = "spell: an enemy loses the use of an item of Equipment",
 };
@@ -245,6 +269,9 @@ static const char *const when_words[CONDITIONS] = {
     [WHEN_SHELTERED] = "against one who is sheltered",
     [WHEN_OTHER_WAY] = "used in its other way",
     [WHEN_ALONE] = "while no friend touches it",
+    [WHEN_BRACED] = "again",
+    [WHEN_TARGET_OWN] = "of the one it belongs to",
+    [WHEN_ONLY_ONE] = "if it has one %s weapon",
 };
 
 void tc_keyword_say(int keyword, struct text *out)
@@ -276,6 +303,7 @@ static bool add_number(const struct tc_effect *e, struct text *out)
         [DOES_MOST] = "at most %d markers are spent",
         [DOES_KEEP_OFF] = "INFILTRATORS keep %d in off",
         [DOES_PULL] = "pulls the target up to %d in",
+        [DOES_GLORY] = "%d glory",
     };
 
     if (unit[e->verb])
@@ -302,7 +330,9 @@ static void add_named(const struct tc_effect *e, struct text *out)
     switch (e->verb) {
     case DOES_FORBID:
     case DOES_PERMIT:
-        if (of)
+        if (e->moment == AT_OFFERS && e->verb == DOES_PERMIT && e->what == ACT_SPECIAL)
+            text_add(out, "may infect itself");
+        else if (of)
             text_add(out, of);
         else
             text_addf(out, "%s %s", e->verb == DOES_FORBID ? "may not" : "may", word);
@@ -327,10 +357,19 @@ static const char *const set_up[] = { [REDEPLOY_ANYWHERE] = "may be set up withi
 
 static void add_each(const struct tc_effect *e, struct text *out)
 {
-    if (e->moment == AT_WEAPON)
+    if (e->moment == AT_WEAPON && e->what == ACT_SHOOT)
+        text_add(out, "a Shoot with two of them");
+    else if (e->moment == AT_WEAPON)
         text_add(out, "one attack at each enemy");
     else
         text_addf(out, "a %s with each of its weapons", e->what == ACT_SHOOT ? "Shoot" : "Fight");
+}
+
+static void add_reroll(const struct tc_effect *e, struct text *out)
+{
+    text_add(out, "may roll all dice again");
+    if (e->value)
+        text_addf(out, " after a failure; if any then shows %d it fails and goes Down", e->value);
 }
 
 static void add_verb(const struct tc_effect *e, struct text *out)
@@ -342,7 +381,7 @@ static void add_verb(const struct tc_effect *e, struct text *out)
     case DOES_ALLOWANCE: text_addf(out, "%+d.%d in", e->value / 2, e->value % 2 ? 5 : 0); break;
     case DOES_MAKES_RISKY: text_add(out, "Risky"); break;
     case DOES_NOT_RISKY: text_add(out, "not Risky"); break;
-    case DOES_REROLL: text_add(out, "may roll all dice again"); break;
+    case DOES_REROLL: add_reroll(e, out); break;
     case DOES_STAND: text_add(out, "stands up at no cost"); break;
     case DOES_TAKE_DOWN: text_add(out, "is taken Down"); break;
     case DOES_HINDER: text_add(out, "ground is Difficult, for those who fly too"); break;

@@ -215,7 +215,7 @@ static void hint_shot(const struct tc *t, const struct tc_state *s, const struct
     }
     if (attack.target == TARGET_POINT)
         hint_place(t, h, attack.x, attack.y);
-    if (tc_attack_weapon(t, &attack)->blast && !again) {
+    if (tc_blast_of(t, s, &attack) && !again) {
         tc_aim_name(attack.attacker, attack.weapon, h->aim, sizeof h->aim);
         text_copy(h->with, sizeof h->with, t->item[tc_attack_weapon(t, &attack)->item].name);
     }

@@ -85,6 +85,8 @@ static const char *plain(const struct tc_state *s, const struct action *a)
     case DO_END: return "End the Activation";
     case DO_STOP: return top_of(s)->kind == F_PATH ? "Move no further" : "No further attack";
     case DO_DASH: return "Dash";
+    case DO_STRUGGLE: return "Strike from inside";
+    case DO_ADVANCE: return "Go where it is drawn to";
     case DO_RETREAT: return "Retreat";
     case DO_EVADE: return "Evade";
     case DO_DIVE: return "Make it a Diving Charge";

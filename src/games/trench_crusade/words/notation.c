@@ -247,7 +247,8 @@ static int read_legs(const struct forms *f, const char *const *word, int count, 
 
 /* What is aimed at: target, x, y, level. "n2", "shrine-3", "at 12,9". */
 static const char marker_words[] =
-    "marker|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined|charges";
+    "marker|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined|charges|"
+    "sleeper";
 
 static void write_marker(const struct tc_state *s, int marker, struct text *out)
 {
@@ -410,6 +411,8 @@ static const struct notation_row rows[] = {
     { DO_MOVE, "move LEGS" },
     { DO_STOP, "stop" },
     { DO_DASH, "dash" },
+    { DO_ADVANCE, "advance" },
+    { DO_STRUGGLE, "struggle" },
     { DO_RETREAT, "retreat" },
     { DO_END, "end" },
     { DO_CHARGE, "charge MODEL [climb] [jump] [drop] [danger]" },

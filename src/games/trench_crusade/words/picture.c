@@ -240,6 +240,7 @@ const char *tc_marker_title(int kind)
         [MARKER_ALTAR] = "Golden Calf Altar",
         [MARKER_MINED] = "mined terrain",
         [MARKER_CHARGES] = "Explosive Charges",
+        [MARKER_SLEEPER] = "Sleeper",
     };
 
     return title[kind];

@@ -65,7 +65,7 @@ static int read_place(const struct forms *f, const char *const *word, int count,
 }
 
 /* Where a model is: enum tc_where and a place. */
-static const char where_words[] = "reserve|at|out|escaped|dragon";
+static const char where_words[] = "reserve|at|out|escaped|dragon|devoured|dormant";
 
 static void write_spot(const struct forms *f, const int64_t *value, struct text *out)
 {
@@ -131,8 +131,8 @@ static const struct form_kind kinds[] = {
       .read = read_model },
     { "PLACE", "a place such as 12.5,9 or 9,12^3", .takes = 3, .write = write_place,
       .read = read_place },
-    { "SPOT", "reserve, or at, out, escaped, dragon and a place", .takes = 4, .write = write_spot,
-      .read = read_spot },
+    { "SPOT", "reserve, or at, out, escaped, dragon, devoured, dormant and a place", .takes = 4,
+      .write = write_spot, .read = read_spot },
     { "LIST", "small numbers such as 0,0,3", .takes = LIST, .write = write_list,
       .read = read_list },
     { "TURN", .max = 12 },
@@ -141,11 +141,11 @@ static const struct form_kind kinds[] = {
     { "MARKS", .max = TC_MOST_MARKS },
     { "NUMBER", .max = TC_MARKERS - 1, .shift = 1 },
     { "PIECE", .max = 63, .shift = 1 },
-    { "THING",
-      .choices = "none|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined|charges" },
+    { "THING", .choices = "none|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined|"
+                          "charges|sleeper" },
     { "ZONE", .choices = "south|north" },
     { "END", .choices = "not|turns|wiped-out|flight|event" },
-    { "GOING", .choices = "move|dash|charge|retreat|evade|forced" },
+    { "GOING", .choices = "move|dash|charge|retreat|evade|forced|lunge" },
     { "LEG", .choices = "go|climb|jump|link" },
     { "SOURCE", .choices = "nothing|attack|blast|fall|terrain|mine|ability" },
     { "FIRST", .choices = "no|south|north|draw" },
@@ -182,6 +182,7 @@ static int put_model(const struct forms *f, void *state, const int64_t *v, const
     m->flags |= v[22] ? IS_COMMANDED : 0;
     m->flags |= v[23] ? HAS_SET_UP : 0;
     m->flags |= v[24] ? IS_BROKEN : 0;
+    m->flags |= v[25] ? IS_GUIDED : 0;
     return 0;
 }
 
@@ -195,8 +196,11 @@ static int put_counts(const struct forms *f, void *state, const int64_t *v, cons
     (void)err;
     for (int i = 0; i < 5; i++)
         m->deed[i] = (uint8_t)v[1 + i];
-    for (int i = 0; i < 7; i++)
+    for (int i = 0; i < 4; i++)
         m->scratch[i] = (uint8_t)v[6 + i];
+    m->bound = (uint8_t)v[10];
+    m->held = (uint8_t)v[11];
+    m->rounds = (uint8_t)v[12];
     m->element = (uint8_t)v[13];
     return 0;
 }
@@ -226,12 +230,14 @@ static int put_side(const struct forms *f, void *state, const int64_t *v, const 
     (void)f;
     (void)d;
     (void)err;
-    ((struct tc_state *)state)->side[v[0]] = (struct tc_side_state){ .points = (int16_t)v[1],
-                                                                     .zone = (uint8_t)v[2],
-                                                                     .shaken = (uint8_t)v[3],
-                                                                     .lost = (uint8_t)v[4],
-                                                                     .ordered = (uint8_t)(v[5] + 1),
-                                                                     .banked = (uint8_t)v[6] };
+    ((struct tc_state *)state)->side[v[0]] =
+        (struct tc_side_state){ .points = (int16_t)v[1],
+                                .zone = (uint8_t)v[2],
+                                .shaken = (uint8_t)v[3],
+                                .lost = (uint8_t)v[4],
+                                .ordered = (uint8_t)(v[5] + 1),
+                                .banked = (uint8_t)v[6],
+                                .called = (uint8_t)(v[7] + 1) };
     return 0;
 }
 
@@ -371,12 +377,13 @@ static void *at_queue(void *state, const int64_t *v, const struct data *d, struc
 #define ACTIVE(member) FORM_SLOT(struct tc_active, member)
 #define ACTIVE_WORDS                                                                               \
     " MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N] [fought N] [haste N] "     \
-    "[struck N] [fired N] [charmed N] [order N] [encore N]"
+    "[struck N] [fired N] [charmed N] [order N] [encore N] [loose N] [called N]"
 #define ACTIVE_SLOTS                                                                               \
     {                                                                                              \
         ACTIVE(model), ACTIVE(did), ACTIVE(flags), ACTIVE(shoots), ACTIVE(shot_item),              \
             ACTIVE(special), ACTIVE(under), ACTIVE(fought), ACTIVE(haste), ACTIVE(struck),         \
-            ACTIVE(fired), ACTIVE(charmed), ACTIVE(order), ACTIVE(encore)                          \
+            ACTIVE(fired), ACTIVE(charmed), ACTIVE(order), ACTIVE(encore), ACTIVE(loose),          \
+            ACTIVE(called)                                                                         \
     }
 #define PATH(member) FORM_SLOT(struct tc_path, member)
 #define LEG(member) FORM_SLOT(struct tc_leg, member)
@@ -406,68 +413,65 @@ enum {
     LINE_QUEUE,
 };
 
-static const struct form_line
-    lines[] = {
-        [LINE_TURN] = { "turn TURN [initiative WHO] [first WHO] [attacks N] [bunkers N] "
-                        "[weather N] [quiet]",
-                        .slot = { SLOT(turn), SLOT(initiative), SLOT(first), SLOT(attacks),
-                                  SLOT(bunkers), SLOT(weather), SLOT(quiet) } },
-        [LINE_ACTING] = { "turn TURN acting WHO [active MODEL] [with MODEL]", .put = put_acting },
-        [LINE_OVER] = { "over END [won N]", .slot = { SLOT(decided), SLOT(winner) } },
-        [LINE_SIDE] = { "side SIDE [points N] [zone ZONE] [shaken TURN] [shrines-lost N] "
-                        "[ordered MODEL] [banked N]",
-                        .put = put_side },
-        [LINE_MODEL] = { "MODEL SPOT [blood MARKS] [blessing MARKS] [infection MARKS] [down] "
-                         "[acted] "
-                         "[exhausted] [charged] [moved] [pills] [toughened] [killed] [used BITS] "
-                         "[kills N] [vials N] [crate N] [spared] [lost N] [commanded] "
-                         "[set-up] [broken]",
-                         .put = put_model },
-        [LINE_COUNTS] = { "counts MODEL LIST", .put = put_counts },
-        [LINE_MARKER] = { "marker NUMBER THING PLACE [of WHO] [state N] [amount N] [holder MODEL]",
-                          .put = put_marker },
-        [LINE_REMOVED] = { "removed PIECE..", .slot = { SLOT(removed) } },
-        [LINE_MOVED] = { "shifted N N N",
-                         .slot = { SLOT(moved_piece), SLOT(moved_by[0]), SLOT(moved_by[1]) } },
-        [LINE_DEED] = { "deed N [taken WHO] [by MODEL] [south N] [north N]", .put = put_deed },
-        [LINE_SCRATCH] = { "scratch N LIST", .put = put_scratch },
-        [LINE_ACTIVE] = { "active" ACTIVE_WORDS, .slot = ACTIVE_SLOTS, .at = at_active },
-        [LINE_PAUSED] = { "paused" ACTIVE_WORDS, .slot = ACTIVE_SLOTS, .at = at_paused },
-        [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
-                        "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
-                        .slot = { PATH(mover), PATH(kind), PATH(from.x), PATH(from.y), PATH(from.z),
-                                  PATH(allowance), PATH(spent), PATH(next), PATH(engaged),
-                                  PATH(target), PATH(options), PATH(flags), PATH(root),
-                                  PATH(bonus) },
-                        .at = at_path },
-        [LINE_LEG] = { "leg PLACE LEG N", .slot = { LEG(x), LEG(y), LEG(z), LEG(kind), LEG(level) },
-                       .at = at_leg },
-        [LINE_ATTACK] = { "attack MODEL N PLACE [weapon N] [first N] [member N] [flags N] "
-                          "[modifiers N] [choice N] [shots N] [left N] [root MODEL] [id N] [total "
-                          "N] "
-                          "[bled N] [guard N] [struck MODEL..]",
-                          .slot = { ATTACK(attacker), ATTACK(target), ATTACK(x), ATTACK(y),
-                                    ATTACK(z), ATTACK(weapon), ATTACK(first_weapon), ATTACK(member),
-                                    ATTACK(flags), ATTACK(modifiers), ATTACK(choice), ATTACK(shots),
-                                    ATTACK(left), ATTACK(root), ATTACK(id), ATTACK(total),
-                                    ATTACK(bled), ATTACK(guard), ATTACK(struck) },
-                          .at = at_attack },
-        [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
-        [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "
-                          "[result N] [root MODEL] [by MODEL] [weapon N] [attack N] [modifiers N] "
-                          "[height N] [edge PLACE] [asked N] [placed N] [braced N]",
-                          .slot = { INJURY(victim),    INJURY(source),  INJURY(roller),
-                                    INJURY(dice),      INJURY(mod),     INJURY(flags),
-                                    INJURY(step),      INJURY(result),  INJURY(root),
-                                    INJURY(by),        INJURY(weapon),  INJURY(attack),
-                                    INJURY(modifiers), INJURY(height),  INJURY(edge[0]),
-                                    INJURY(edge[1]),   INJURY(edge[2]), INJURY(asked),
-                                    INJURY(placed),    INJURY(braced) },
-                          .at = at_injury },
-        [LINE_QUEUE] = { "queue N [named MODEL] [left MODEL..]",
-                         .slot = { QUEUE(kind), QUEUE(named), QUEUE(set) }, .at = at_queue },
-        { .form = NULL },
-    };
+static const struct form_line lines[] = {
+    [LINE_TURN] = { "turn TURN [initiative WHO] [first WHO] [attacks N] [bunkers N] "
+                    "[weather N] [quiet]",
+                    .slot = { SLOT(turn), SLOT(initiative), SLOT(first), SLOT(attacks),
+                              SLOT(bunkers), SLOT(weather), SLOT(quiet) } },
+    [LINE_ACTING] = { "turn TURN acting WHO [active MODEL] [with MODEL]", .put = put_acting },
+    [LINE_OVER] = { "over END [won N]", .slot = { SLOT(decided), SLOT(winner) } },
+    [LINE_SIDE] = { "side SIDE [points N] [zone ZONE] [shaken TURN] [shrines-lost N] "
+                    "[ordered MODEL] [banked N] [called MODEL]",
+                    .put = put_side },
+    [LINE_MODEL] = { "MODEL SPOT [blood MARKS] [blessing MARKS] [infection MARKS] [down] "
+                     "[acted] "
+                     "[exhausted] [charged] [moved] [pills] [toughened] [killed] [used BITS] "
+                     "[kills N] [vials N] [crate N] [spared] [lost N] [commanded] "
+                     "[set-up] [broken] [guided]",
+                     .put = put_model },
+    [LINE_COUNTS] = { "counts MODEL LIST", .put = put_counts },
+    [LINE_MARKER] = { "marker NUMBER THING PLACE [of WHO] [state N] [amount N] [holder MODEL]",
+                      .put = put_marker },
+    [LINE_REMOVED] = { "removed PIECE..", .slot = { SLOT(removed) } },
+    [LINE_MOVED] = { "shifted N N N",
+                     .slot = { SLOT(moved_piece), SLOT(moved_by[0]), SLOT(moved_by[1]) } },
+    [LINE_DEED] = { "deed N [taken WHO] [by MODEL] [south N] [north N]", .put = put_deed },
+    [LINE_SCRATCH] = { "scratch N LIST", .put = put_scratch },
+    [LINE_ACTIVE] = { "active" ACTIVE_WORDS, .slot = ACTIVE_SLOTS, .at = at_active },
+    [LINE_PAUSED] = { "paused" ACTIVE_WORDS, .slot = ACTIVE_SLOTS, .at = at_paused },
+    [LINE_PATH] = { "path MODEL GOING PLACE [allowance N] [spent N] [next N] [engaged MODEL..] "
+                    "[target MODEL] [options N] [flags N] [root MODEL] [bonus N]",
+                    .slot = { PATH(mover), PATH(kind), PATH(from.x), PATH(from.y), PATH(from.z),
+                              PATH(allowance), PATH(spent), PATH(next), PATH(engaged), PATH(target),
+                              PATH(options), PATH(flags), PATH(root), PATH(bonus) },
+                    .at = at_path },
+    [LINE_LEG] = { "leg PLACE LEG N", .slot = { LEG(x), LEG(y), LEG(z), LEG(kind), LEG(level) },
+                   .at = at_leg },
+    [LINE_ATTACK] = { "attack MODEL N PLACE [weapon N] [first N] [member N] [flags N] "
+                      "[modifiers N] [choice N] [shots N] [left N] [root MODEL] [id N] [total "
+                      "N] "
+                      "[bled N] [guard N] [struck MODEL..]",
+                      .slot = { ATTACK(attacker), ATTACK(target), ATTACK(x), ATTACK(y), ATTACK(z),
+                                ATTACK(weapon), ATTACK(first_weapon), ATTACK(member), ATTACK(flags),
+                                ATTACK(modifiers), ATTACK(choice), ATTACK(shots), ATTACK(left),
+                                ATTACK(root), ATTACK(id), ATTACK(total), ATTACK(bled),
+                                ATTACK(guard), ATTACK(struck) },
+                      .at = at_attack },
+    [LINE_SHOT] = { "shot N PLACE [target N] [weapon N]", .put = put_shot },
+    [LINE_INJURY] = { "injury MODEL SOURCE [roller N] [dice N] [mod N] [flags N] [step N] "
+                      "[result N] [root MODEL] [by MODEL] [weapon N] [attack N] [modifiers N] "
+                      "[height N] [edge PLACE] [asked N] [placed N] [braced N] [taken N]",
+                      .slot = { INJURY(victim),    INJURY(source), INJURY(roller),  INJURY(dice),
+                                INJURY(mod),       INJURY(flags),  INJURY(step),    INJURY(result),
+                                INJURY(root),      INJURY(by),     INJURY(weapon),  INJURY(attack),
+                                INJURY(modifiers), INJURY(height), INJURY(edge[0]), INJURY(edge[1]),
+                                INJURY(edge[2]),   INJURY(asked),  INJURY(placed),  INJURY(braced),
+                                INJURY(taken) },
+                      .at = at_injury },
+    [LINE_QUEUE] = { "queue N [named MODEL] [left MODEL..]",
+                     .slot = { QUEUE(kind), QUEUE(named), QUEUE(set) }, .at = at_queue },
+    { .form = NULL },
+};
 
 /* Frames: every kind has a name; what is zero is left out. */
 #define REST " [b N] [c N] [d N] [step N]"
@@ -512,6 +516,7 @@ static const char *const frames[F_KINDS] = {
     [F_PICK] = "pick MODEL" REST,
     [F_MORALE] = "morale" PLAIN,
     [F_NEUTRAL] = "neutral" PLAIN,
+    [F_STRUGGLE] = "struggle MODEL" REST,
     [F_OVER] = "over" PLAIN,
 };
 
@@ -546,11 +551,15 @@ static void write_one(const struct scenario *scn, const struct tc_state *s, int 
         m->flags & IS_DOWN, m->flags & IS_ACTIVATED, m->flags & IS_EXHAUSTED,
         m->flags & HAS_CHARGED, m->flags & HAS_MOVED, m->flags & HAS_PILLS, m->flags & IS_TOUGHENED,
         m->flags & HAS_KILLED, m->used, m->kills, m->vials, m->crate, m->flags & IS_SPARED,
-        s->lost[i], m->flags & IS_COMMANDED, m->flags & HAS_SET_UP, m->flags & IS_BROKEN);
+        s->lost[i], m->flags & IS_COMMANDED, m->flags & HAS_SET_UP, m->flags & IS_BROKEN,
+        m->flags & IS_GUIDED);
     for (int k = 0; k < 5; k++)
         counts[1 + k] = m->deed[k];
-    for (int k = 0; k < 7; k++)
+    for (int k = 0; k < 4; k++)
         counts[6 + k] = m->scratch[k];
+    counts[10] = m->bound;
+    counts[11] = m->held;
+    counts[12] = m->rounds;
     counts[13] = m->element;
     if (!all_zero(counts + 1, sizeof counts - sizeof counts[0]))
         lines_values(&tc_lines, scn, s, LINE_COUNTS, counts, out);
@@ -622,7 +631,7 @@ void tc_write(const struct scenario *scn, const void *state, struct text *out)
         lines_write(&tc_lines, scn, LINE_OVER, s, out);
     for (int i = SOUTH; i <= NORTH; i++)
         OUT(LINE_SIDE, i, s->side[i].points, s->side[i].zone, s->side[i].shaken, s->side[i].lost,
-            s->side[i].ordered - 1, s->side[i].banked);
+            s->side[i].ordered - 1, s->side[i].banked, s->side[i].called - 1);
     for_models (m, tc_of(scn)->there)
         write_one(scn, s, m, out);
     write_table(scn, s, out);

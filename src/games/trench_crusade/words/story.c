@@ -127,14 +127,14 @@ static const struct form_kind kinds[] = {
     { "MADE", .choices = "fails|succeeds" },
     { "LENGTH", .choices = "There is no further Turn.|One more Turn is played." },
     { "THING", .choices = "Marker|Field Shrine|mine|cloud|cache|crater|shell|pit|crate|Anqā "
-                          "Guard|Golden Calf Altar|mined terrain|Explosive Charges" },
+                          "Guard|Golden Calf Altar|mined terrain|Explosive Charges|sleeper" },
     { "HELD", .choices = "fails|holds" },
     { "DOES", .choices = "does not reach|reaches" },
     { "CRITICAL", .choices = "|, a Critical Success" },
     { "CARE", .choices = "loses 1 BLOOD|stands up" },
     { "ZONE", .choices = "south|north" },
     { "DEED", .choices = "Bloodletting|Cast Them Down|Hold Your Ground|Lord of War|"
-                         "Resist and Bite|Sniper|Suicidal Bravery" },
+                         "Resist and Bite|Sniper|Suicidal Bravery|Gather Knowledge" },
     { "ORDER", .choices = "die|move|charge|fight|shoot|fight|feast" },
     { "END", .choices = "|after the last Turn|nobody is left|flight|an event" },
     { NULL },
@@ -201,6 +201,11 @@ static const char *const patterns[SAWS] = {
     [SAW_MARKER_HIT] = "The {0:THING} at {1:PLACE} is destroyed.",
     [SAW_SCORED] = "{0:TITLE} scores {1} point{1:s}: {2} in all.",
     [SAW_DEED] = "{0:TITLE} has done a Glorious Deed: {1:DEED}.",
+    [SAW_DEVOURED] = "{0:MODEL} devours {1:MODEL}.",
+    [SAW_FREED] = "{0:MODEL} is free again, at {1:SPOT}.",
+    [SAW_SLEEPS] = "{0:MODEL} sinks into a dormant hunger.",
+    [SAW_WAKES] = "{0:MODEL} is given to {1:MODEL}, who wakes.",
+    [SAW_GLORY] = "{0:MODEL} has earned {1} glory.",
     [SAW_OVER] = "The battle is over, {1:END}: {0:WINNER}, {2} points against {3}.",
 };
 
