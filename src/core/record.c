@@ -101,10 +101,26 @@ static void learn_secret(struct reader *r, struct fairdice *dice)
     }
 }
 
+/* name_old_files: a record of format 1 names no files. Those that have changed since are in a list. */
+static void name_old_files(struct reader *r)
+{
+    const struct content_file *list = content_find(r->library->content, "archive/format-1.txt");
+    struct error none;
+    struct data d;
+
+    if (r->format > 1 || r->sources->count || !list)
+        return;
+    content_read(list, &d);
+    while (data_next(&d, &none) > 0 && sources_line(r->sources, &d, &none) == 0)
+        ;
+}
+
 /* load_scenario makes the scenario from the files of the time, if they can be found. */
 static struct scenario *load_scenario(struct reader *r)
 {
     struct error inner;
+
+    name_old_files(r);
     struct content content = sources_lay(r->sources, r->library->content, &r->changed);
     struct scenario *scn =
         scenario_load(r->game, &content, r->scenario, r->setting, r->settings, r->added.at, &inner);

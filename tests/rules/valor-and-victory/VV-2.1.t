@@ -124,7 +124,7 @@ scenario 3-hedges-and-haystacks
 | phase rally british
 | unit 1 british BR_PAR H4
 | unit 2 german GE_RIF A5
-| pool german kills 40
+| pool german kills 17
 | pool british kills 3
 play done
 result german 0
