@@ -152,7 +152,7 @@ def opening(html, version, ask):
     """index.html with the addresses of this version, one style sheet, and what `ask` names asked for at once."""
     links = "".join(f'<link rel="modulepreload" href="/{version}/js/{name}">' for name in ask)
     html = re.sub(r'\s*(<link rel="stylesheet"[^>]*>\s*)+', f'<link rel="stylesheet" href="/{version}/all.css">{links}', html, count=1)
-    html = re.sub(r'((?:href|src)=")/(?=[\w-]+\.svg|js/)', rf"\1/{version}/", html)
+    html = re.sub(r'((?:href|src)=")/(?=[\w-]+\.svg|manifest\.webmanifest|js/)', rf"\1/{version}/", html)
     return re.sub(r">\s+<", "><", re.sub(r"\s+", " ", html))
 
 

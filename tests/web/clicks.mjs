@@ -3,7 +3,8 @@
  * a turn takes more presses than docs/web.md says. */
 import { check, open, order, page, run, travel, until } from "./harness.mjs";
 
-/* What a usual turn is made of, and the most presses it may take: one more for an attack whose odds
+/* A player who goes along with the piece that is taken up when another has acted. What a usual turn
+ * is made of, and the most presses it may take: one more for an attack whose odds
  * are not here yet when it is pressed. */
 const TURNS = {
   "trench-warfare": {
@@ -97,7 +98,7 @@ const toForts = (p) =>
   });
 
 /** What to try next: what has been counted least. */
-function pick(legal, counted, n, { goal, inOrder, of }) {
+function pick(legal, counted, n, { goal, inOrder, of, held }) {
   const ready =
     Object.keys(of).every((k) => k === "end" || counted[k]?.length >= 3) &&
     !legal.some((a) => kindOf(a) === "buy"); /* an end with money left is asked about */
@@ -111,7 +112,8 @@ function pick(legal, counted, n, { goal, inOrder, of }) {
   const best = Math.min(...legal.map(rank));
   const all = legal.filter((a) => rank(a) === best);
   const next = all.filter((a) => a.token === legal.find((x) => x.token)?.token);
-  const list = inOrder && next.length ? next : all;
+  const inHand = all.filter((a) => a.token && a.token === held);
+  const list = inOrder && next.length ? next : inHand.length ? inHand : all;
   if (goal && list[0].cell) return list.sort((a, b) => goal(a) - goal(b))[0];
   return list[(n * 7) % list.length];
 }
@@ -142,7 +144,8 @@ async function count(server, game, { scenario, of, most, inOrder }) {
     if (w.over) break;
     const far = of.buy ? await toForts(p) : null;
     const goal = far && ((a) => far[a.cell] ?? 0);
-    const action = pick(w.legal, counted, n, { goal, inOrder, of });
+    const held = await p.evaluate(() => globalThis.sandtable.parts.hand.selected);
+    const action = pick(w.legal, counted, n, { goal, inOrder, of, held });
     const used = await spend(p, async () => {
       await order(p, action);
       if (action.role === "shoot") await finish(p, w.seq);

@@ -238,7 +238,31 @@ await run({
         return { all: pieces.length, seen: seen.length };
       }, seat);
       check(!own.all || own.seen > 0, `seat ${seat} sees ${own.seen} of ${own.all}`);
+      const hint = p.locator(".turn-hint");
+      if (!seat) await hint.waitFor();
+      await p.mouse.click(195, 300);
+      await hint.waitFor({ state: "detached" }); /* and the advice to turn the phone goes away */
+      await p.context().close();
     }
+    const tablet = await page({ viewport: { width: 768, height: 1024 } });
+    await open(tablet, seatLink(server, made, 0));
+    same(await tablet.locator(".turn-hint").count(), 0, "advice to turn a tablet");
+  },
+
+  async "without scripts the page says so, in ink on paper"(server) {
+    const p = await page({ javaScriptEnabled: false });
+    await p.goto(server.url);
+    check(/needs JavaScript/.test(await p.innerText("noscript")), "nothing is said");
+    const [ink, paper] = await p.locator("noscript").evaluate((e) => {
+      const { color, backgroundColor } = getComputedStyle(e);
+      const light = (/** @type {string} */ c) =>
+        c
+          .match(/\d+/g)
+          .slice(0, 3)
+          .reduce((sum, n) => sum + Number(n), 0);
+      return [light(color), light(backgroundColor)];
+    });
+    check(Math.abs(ink - paper) > 380, `ink ${ink} on paper ${paper}`);
   },
 
   async "the verdict of the dice is never cut"(server) {
@@ -280,7 +304,7 @@ await run({
       clock: { minutes: 10 },
       seats: [{ who: "person" }, { who: "person" }],
     });
-    for (const width of [1440, 1280]) {
+    for (const width of [1440, 1280, 920]) {
       const pages = [];
       for (const seat of [0, 1]) {
         const p = await page({ viewport: { width, height: 800 } });

@@ -77,6 +77,15 @@ await run({
     check(at < 844, `Play now is ${at} pixels down`);
   },
 
+  async "the page can be installed"(server) {
+    const p = await page();
+    await open(p, server.url);
+    const session = await p.context().newCDPSession(p);
+    const { errors, data } = await session.send("Page.getAppManifest");
+    same(errors, [], "what the browser finds wrong with the manifest");
+    same(JSON.parse(data).start_url, "/", "where it begins");
+  },
+
   async "your matches are what the server says, and are asked about again"(server) {
     const made = await server.create("drill", "2-sections", ["person", "person"]);
     const p = await page();

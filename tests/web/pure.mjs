@@ -20,7 +20,7 @@ import { layoutOf } from "../../web/js/table/layout.js";
 import { earlier, merge } from "../../web/js/table/lines.js";
 import { bestSpot, goodFaces, percent, success, unfinished } from "../../web/js/table/oddscard.js";
 import { isShot, Orders, takesDice } from "../../web/js/table/orders.js";
-import { standing, thinkingText } from "../../web/js/table/panels.js";
+import { reasonText, standing, thinkingText } from "../../web/js/table/panels.js";
 import { clockText, clockWords } from "../../web/js/clocks.js";
 import { timeLeft } from "../../web/js/table/players.js";
 import { columnsOf } from "../../web/js/table/gamepanels.js";
@@ -409,6 +409,12 @@ test("whose turn it is, and who won", () => {
   assert.equal(says({ over: true, result: { winners: [0] } }), "You won");
   assert.equal(says({ over: true, result: { winners: [1] } }), "Blue won");
   assert.equal(says({ over: true, result: { winners: [] } }), "Drawn");
+});
+
+test("how a match was decided is said once", () => {
+  const over = (text) => reasonText({ result: { winners: [1], reason: "time", text } });
+  assert.equal(over("Allies win on time."), "");
+  assert.equal(over("Allies win."), "Decided on time.");
 });
 
 test("the computer says when it has to think shorter", () => {

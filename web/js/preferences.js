@@ -32,6 +32,12 @@ const WORDS = [
     "Early: while some of your pieces could still act.",
   ],
   [
+    "next",
+    "When a piece has acted",
+    { on: "take up the nearest that may do the same", off: "take up none" },
+    "Only pieces on the screen; a press on any other takes that one up instead.",
+  ],
+  [
     "attack",
     "An attack takes",
     { once: "one press when its odds are shown", twice: "always a second press" },

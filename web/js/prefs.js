@@ -43,6 +43,7 @@ export const setPref = (key, value) => write(key, value);
  * wait         do orders wait until that is over?
  * sound
  * confirm      what is asked about first: only what cannot be undone, or the end of a turn too
+ * next         is the next piece taken up by itself, once one has acted?
  * attack       at one press once its odds are shown, or always at a second
  * notices      how the page says that it is your turn while you look elsewhere */
 export const CHOICES = {
@@ -54,6 +55,7 @@ export const CHOICES = {
   wait: ["off", "on"],
   sound: ["off", "on"],
   confirm: ["final", "turns"],
+  next: ["on", "off"],
   attack: ["once", "twice"],
   notices: ["off", "on"],
 };

@@ -3,6 +3,7 @@
  * panels, cards and marks show it. It knows orders only by their anchors. */
 import { announce } from "../announce.js";
 import { isUnit } from "../draw/tokens.js";
+import { chosen } from "../prefs.js";
 import { Answers } from "./answers.js";
 import { Consider } from "./consider.js";
 import { Journey } from "./journey.js";
@@ -65,6 +66,7 @@ export class Hand extends Consider {
     this.hint = null;
     /** @type {Tool|null} */
     this.tool = null;
+    this.did = ""; /* what the piece in hand could do before the last news: "move" or "shoot" */
   }
 
   get known() {
@@ -86,6 +88,7 @@ export class Hand extends Consider {
    * @param {View} view */
   setView(view) {
     const moved = !this.view || !samePosition(this.view, view);
+    this.did = this.view ? this.orders.kindOf(this.selected) : "";
     this.view = view;
     const { board } = this;
     this.orders = new Orders(view.legal, (id) => !!board.token(id), !!board.ground?.plane);
@@ -125,8 +128,25 @@ export class Hand extends Consider {
     if (orders.onlyActor) this.selected = orders.onlyActor;
     else if (this.selected && view.legal.length && !orders.byToken.has(this.selected))
       this.selected = null;
-    if (moved && !this.selected && this.hooks.ordered()) this.selected = orders.first;
+    if (moved && !this.selected)
+      this.selected = this.hooks.ordered() ? orders.first : this.successor(before);
     if (this.selected !== before) this.taken = true;
+  }
+
+  /** successor: the piece nearest to the one that has just acted, of those on the screen that may
+   * do the same; null where the player does not want it. A press on another takes that one up.
+   * @param {string|null} done */
+  successor(done) {
+    const { board, orders } = this;
+    const from = done && chosen("next") === "on" ? board.spot(done) : null;
+    if (!from || !this.did || board.ground?.plane) return null;
+    const far = (/** @type {string} */ id) => {
+      const at = board.spot(id);
+      return at && board.camera.sees(at) ? Math.hypot(at.x - from.x, at.y - from.y) : Infinity;
+    };
+    const able = orders.actors.filter((id) => orders.of(id).some((a) => a.role === this.did));
+    const nearest = able.sort((a, b) => far(a) - far(b))[0];
+    return nearest && far(nearest) < Infinity ? nearest : null;
   }
 
   /** bring a place where something can be done into view, if there is none. */

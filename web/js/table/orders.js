@@ -51,6 +51,12 @@ export class Orders {
     return this.actors[0] ?? null;
   }
 
+  /** kindOf: what a piece is about: to move, else to shoot, else "". @param {string|null} token */
+  kindOf(token) {
+    const roles = this.of(token).map((a) => a.role);
+    return roles.includes("move") ? "move" : roles.includes("shoot") ? "shoot" : "";
+  }
+
   /** walks: has this piece a move to make? @param {string|null} token */
   walks(token) {
     return this.of(token).some((a) => a.role === "move");

@@ -398,8 +398,8 @@ function thinkingBar(thinking, name) {
   return h("span", { class: "thinking" }, thinkingText(thinking, name), bar);
 }
 
-/** @param {View} view */
-function reasonText(view) {
+/** How it was decided, unless the result says so already. @param {View} view */
+export function reasonText(view) {
   const why = { resign: "by resignation", time: "on time", draw: "by agreement", rules: "" }[
     view.result?.reason || ""
   ];
