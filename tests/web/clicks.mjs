@@ -13,11 +13,11 @@ const TURNS = {
     most: 14,
     inOrder: true,
   },
-  "trenches-of-valor": { scenario: "", of: { move: 4, shoot: 2, end: 1 }, most: 15 },
+  "trenches-of-valor": { scenario: "", of: { move: 4, shoot: 2, end: 1 }, most: 9 },
   "trench-club": {
     scenario: "2-players-short",
     of: { move: 6, shoot: 2, buy: 1, end: 4 },
-    most: 24,
+    most: 15,
   },
   "valor-and-victory": { scenario: "", of: { march: 3, shoot: 1, end: 5 }, most: 14 },
 };
