@@ -400,3 +400,77 @@ scenario bare
 | n1 at 12,13.5
 | n2 at 30,30
 odds fight club n1 => 25/144 n1 is out of action
+
+case "Prize Specimens: one that is DEMONIC is enough"
+scenario bare
++ fighter s1 REG plus prize-specimens
++ fighter n1 REG keyword demonic
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+| n2 at 30,30
+play fight club n1
+dice 4 4
+dice 6 6
+holds s1 at 12,12 blessing 1 acted killed used 5 kills 1
+
+case "Prize Specimens: one that is BLACK GRAIL is enough"
+scenario bare
++ fighter s1 REG plus prize-specimens
++ fighter n1 REG keyword black-grail
++ fighter n2 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+| n2 at 30,30
+play fight club n1
+dice 4 4
+dice 6 6
+holds s1 at 12,12 blessing 1 acted killed used 5 kills 1
+
+case "Oracle Beast Cloak: instead of a Minor Hit"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus oracle-beast-cloak
+| turn 1 acting south active s1
+| s1 at 12,12 blood 3
+| n1 at 12,18
+play shoot rifle n1
+play keep
+dice 4 4
+dice 2 2
+to-move north
+play use oracle-beast-cloak
+holds n1 at 12,18 used 1
+
+case "Oracle Beast Cloak: instead of going Down"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus oracle-beast-cloak
+| turn 1 acting south active s1
+| s1 at 12,12 blood 3
+| n1 at 12,18
+play shoot rifle n1
+play keep
+dice 4 4
+dice 4 4
+to-move north
+play use oracle-beast-cloak
+holds n1 at 12,18 used 1
+
+case "Blessing of the Serpent Moon: three times, if there is BLOOD for it"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus blessing-of-the-serpent-moon
+| turn 1 acting south active s1
+| s1 at 12,12 blood 6
+| n1 at 12,18
+play shoot rifle n1
+play keep
+dice 4 4
+play use blessing-of-the-serpent-moon
+play use blessing-of-the-serpent-moon
+play use blessing-of-the-serpent-moon
+dice 4 5
+holds n1 at 12,18 blood 1
