@@ -10,7 +10,7 @@ import cli
 
 # Valor & Victory, First Patrol: up to a step into sight of the German squad in E8, which may fire now.
 UNDER_FIRE = ["place 1 D7", "place 2 E8", "place 3 E8", "give GE_MG34 1", "place 4 J10", "place 5 L10",
-              "place 6 K10", "place 7 L10", "give US_LMG 4", "done", "done", "move 4", "step I10"]
+              "place 6 K10", "place 7 L10", "place 8 K10", "place 9 L10", "place 10 L10", "place 11 K10", "give US_LMG 4", "done", "done", "move 4", "step I10"]
 
 # What clears a terminal: to the corner, the screen, what has scrolled off.
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
