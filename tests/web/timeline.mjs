@@ -124,6 +124,19 @@ test("on a plane pieces move from point to point", () => {
   assert.equal(moved(before, before).length, 0);
 });
 
+test("on a plane a march goes through all points that are told of the piece", () => {
+  const before = scene({ id: "s1", x: 10, y: 10, side: 0 }, { id: "n1", x: 90, y: 90, side: 1 });
+  const told = line(1, [
+    part("s1 goes by 20,10.", ["s1", "20,10"]),
+    part("n1 is at 90,90.", ["n1", "90,90"]),
+    part("s1 climbs to 20,30.", ["s1", "20,30"]),
+    part("s1 moves to 40,30.", ["s1", "40,30"]),
+  ]);
+  const { beats } = timeline(before, [step(1, 0, [told], [{ id: "s1", x: 40, y: 30, side: 0 }])]);
+  assert.deepEqual(kinds(beats), ["1 march", "1 show"]);
+  assert.deepEqual(beats[0].marches[0].via, ["20,10", "20,30"]);
+});
+
 test("helping and boarding are no shots, nor is what is done to an empty place", () => {
   const friends = scene(unit("a", "0101", 0), unit("b", "0102", 0));
   const board = step(1, 0, [line(1, [part("a helps b.", ["a", "b"])])]);

@@ -172,6 +172,7 @@ enum tc_saw {
     SAW_FIRST,
     SAW_ACTIVATED,
     SAW_STOOD,
+    SAW_PASSED,
     SAW_MOVED,
     SAW_DASHES,
     SAW_CHARGES,

@@ -2,7 +2,8 @@
  * fire, a mark where somebody paid; and what is not as it was when one looked away. */
 import { s } from "../dom.js";
 import { f } from "./geometry.js";
-import { fireLine } from "./marks.js";
+import { fireLine, tag } from "./marks.js";
+import { inchText } from "./scenery.js";
 import { reduced } from "./tokens.js";
 
 /** @import { Point } from "./geometry.js" */
@@ -42,9 +43,16 @@ export function trailOf(way) {
   );
 }
 
-/** @param {Point} from @param {Point} to */
-export function shot(from, to) {
-  return s("g", { class: "shot" }, fireLine(from, to, 30, 30), ring(to, "var(--target)", 40));
+/** Somebody comes up or down there. @param {Point} at @param {number} inches */
+export function riseMark(at, inches) {
+  const words = `${inches > 0 ? "up" : "down"} ${inchText(Math.abs(inches))}`;
+  return s("g", { class: "rise" }, tag({ x: at.x, y: at.y + 24 }, words, "tag-plain", 12));
+}
+
+/** @param {Point} from @param {Point} to @param {number} r of the ring round the target */
+export function shot(from, to, r) {
+  const gap = r * 0.75;
+  return s("g", { class: "shot" }, fireLine(from, to, gap, gap), ring(to, "var(--target)", r));
 }
 
 /** @param {Point} at @param {string} colour @param {number} r */
@@ -58,8 +66,8 @@ function ring(at, colour, r) {
   );
 }
 
-/** Somebody was lost here. @param {Point} at @param {number} [r] */
-export function lostMark(at, r = 22) {
+/** Somebody was lost here. @param {Point} at @param {number} r half the size of the cross */
+export function lostMark(at, r) {
   const d = `M${f(at.x - r)} ${f(at.y - r)}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`;
   const line = { d, fill: "none", "stroke-linecap": "round" };
   return s(
@@ -70,8 +78,12 @@ export function lostMark(at, r = 22) {
   );
 }
 
-/** Somebody is worse off here. @param {Point} at */
-export const hurtMark = (at) => s("g", { class: "news-hurt" }, ring(at, "var(--target)", 44));
+/** Somebody is worse off here. @param {Point} at @param {number} r */
+export const hurtMark = (at, r) => s("g", { class: "news-hurt" }, ring(at, "var(--target)", r));
 
-/** Somebody has come here. @param {Point} at */
-export const freshMark = (at) => s("g", { class: "news-fresh" }, ring(at, "var(--amber)", 44));
+/** Somebody has come here. @param {Point} at @param {number} r */
+export const freshMark = (at, r) => s("g", { class: "news-fresh" }, ring(at, "var(--amber)", r));
+
+/** ringSize: how large a ring goes round a piece: a counter, or on a plane a base.
+ * @param {boolean} plane */
+export const ringSize = (plane) => (plane ? 19 : 44);

@@ -17,6 +17,8 @@ const STYLE = {
     "stroke-linecap": "round",
     "stroke-opacity": 0.75,
   },
+  attack: { stroke: "var(--target)", "stroke-width": 3.4, "stroke-dasharray": "9 5" },
+  charge: { stroke: "var(--target)", "stroke-width": 3.4, "stroke-dasharray": "2 5" },
   team: { stroke: "var(--amber)", "stroke-width": 2.4, "stroke-dasharray": "2 4" },
   blast: {
     stroke: "var(--target)",

@@ -2,7 +2,7 @@
  * is played back (playback.js) while the player may act already; what changed since they last
  * looked stays marked; the last turn can be shown again. */
 import { h } from "../dom.js";
-import { freshMark, hurtMark, lostMark, trailOf } from "../draw/action.js";
+import { freshMark, hurtMark, lostMark, ringSize, trailOf } from "../draw/action.js";
 import { S } from "../draw/geometry.js";
 import { chosen, pref, setPref } from "../prefs.js";
 import { Playback } from "./playback.js";
@@ -198,11 +198,12 @@ export class Follow {
     const ways = moves.map(({ was, token }) => at([was, token])).filter((way) => way.length > 1);
     const drawn = (/** @type {Point[]} */ [a, b]) =>
       ground?.plane || Math.hypot(b.x - a.x, b.y - a.y) < NEXT ? [a, b] : arc(a, b);
+    const r = ringSize(!!ground?.plane);
     return [
       ...ways.map(drawn).map(trailOf),
-      ...at(fresh).map(freshMark),
-      ...at(hurt).map(hurtMark),
-      ...at(lost).map((p) => lostMark(p, 15)),
+      ...at(fresh).map((p) => freshMark(p, r)),
+      ...at(hurt).map((p) => hurtMark(p, r)),
+      ...at(lost).map((p) => lostMark(p, r / 3)),
     ];
   }
 

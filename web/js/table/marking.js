@@ -197,7 +197,8 @@ export function mark(hand, cursor) {
     : hand.orders.free;
   const { field } = hand.answers;
   const alone = !!hand.tool?.alone;
-  if (field.scene && ground.plane && !alone)
+  const asked = board.follows || hand.orders.forced().length > 0; /* not about where to go */
+  if (field.scene && ground.plane && !alone && !asked)
     washes.push(...drawReach(ground, field.scene.shapes, standing(board)));
   else if (field.scene && !ground.plane) washes.push(drawField(ground, field.scene.shapes));
   places(hand, actions, washes, over);

@@ -1,8 +1,9 @@
 /* playback.js - shows the beats of a timeline one after the other on the map, in the dice tray and
  * on a strip over the map that says what is going on. It can be ended at any moment. */
 import { fill, h, icon } from "../dom.js";
-import { hurtMark, lostMark, march, shot, trailOf } from "../draw/action.js";
+import { hurtMark, lostMark, march, ringSize, riseMark, shot, trailOf } from "../draw/action.js";
 import { die } from "../draw/dice.js";
+import { INCH } from "../draw/geometry.js";
 import { play as sound } from "../sound.js";
 import { lasts, wayOf } from "./timeline.js";
 import { lineOf } from "./way.js";
@@ -95,10 +96,12 @@ export class Playback {
       const ways = (beat.marches || []).map((m) => ({
         id: m.token.id,
         way: this.way(m, beat.scene),
+        up: this.rise(m),
       }));
       board.draw(beat.scene, false);
-      for (const { id, way } of ways) {
+      for (const { id, way, up } of ways) {
         if (way.length > 1) marks.push(trailOf(way));
+        if (up) marks.push(riseMark(way[way.length - 1], up));
         if (board.tokens) march(board.tokens, id, way, ms * 0.8);
       }
       if (ms > 0) sound("move");
@@ -108,9 +111,10 @@ export class Playback {
       sound("dice");
     }
     const [from, to] = [this.spot(beat.from), this.spot(beat.to)];
-    if (from && to) marks.push(shot(from, to));
-    for (const at of this.spots(beat.hurt)) marks.push(hurtMark(at));
-    for (const at of this.spots(beat.lost)) marks.push(lostMark(at));
+    const r = ringSize(!!board.ground?.plane);
+    if (from && to) marks.push(shot(from, to, r));
+    for (const at of this.spots(beat.hurt)) marks.push(hurtMark(at, r));
+    for (const at of this.spots(beat.lost)) marks.push(lostMark(at, r / 2));
     if (ms > 0) board.act(marks);
   }
 
@@ -141,9 +145,20 @@ export class Playback {
     if (camera.touched === this.touched) camera.show(this.spots(beat.looks), Math.min(350, ms / 2));
   }
 
+  /** How many inches higher it ends, on a table without hexes. @param {March} m */
+  rise(m) {
+    const { ground } = this.board;
+    if (!ground?.plane) return 0;
+    return (((m.token.height || 0) - (m.was.height || 0)) * ground.unit) / INCH;
+  }
+
   /** @param {March} m @param {Scene} scene */
   way(m, scene) {
     const { ground } = this.board;
+    if (!m.token.cell) {
+      const points = m.via.map((id) => ground?.anchor(id) || null).filter((p) => p !== null);
+      return [...this.spots([m.was]), ...points, ...this.spots([m.token])];
+    }
     const cell = (/** @type {string|undefined} */ id) => ground?.byId.get(id || "");
     const [from, to] = [cell(m.was.cell), cell(m.token.cell)];
     if (!from || !to) return this.spots([m.was, m.token]);

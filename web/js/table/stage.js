@@ -38,11 +38,12 @@ export class Stage {
   /** step: the map shows another scene on its way to the view. @param {View} view
    * @param {Scene} scene @param {number} entry */
   step(view, scene, entry) {
-    const { diary, mini, tray } = this.table.parts;
+    const { diary, mini, tray, warband } = this.table.parts;
     const told = diary.lines.filter((l) => (l.entry ?? 0) <= entry);
     this.header(view, scene);
     tray.update(told, view, false);
     mini.update();
+    warband.update({ ...view, scene });
     this.place(entry);
   }
 
@@ -89,8 +90,9 @@ export class Stage {
     if (inHand) parts.glass.begin(inHand);
     frame.showSight(parts.sight.on);
     orders.replaying = replay.active;
-    for (const part of [orders, parts.unit, parts.warband, parts.cards, parts.rail])
-      part.update(view);
+    for (const part of [orders, parts.unit, parts.cards, parts.rail]) part.update(view);
+    const told = follow.running && follow.scene; /* what is not told yet is not listed */
+    parts.warband.update(told ? { ...view, scene: told } : view);
     parts.beyond.update();
     parts.offers.update(present);
     ending.update(present, replay.active || follow.running);

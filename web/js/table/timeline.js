@@ -65,7 +65,13 @@ export function moved(before, after) {
  * @param {string} id @param {Scene} before @param {Scene} after @returns {Where} */
 function whereIs(id, before, after) {
   const token = [before, after].flatMap((s) => s.tokens).find((t) => t.id === id);
-  return token ? { cell: token.cell, x: token.x, y: token.y } : { cell: id };
+  return token ? { cell: token.cell, x: token.x, y: token.y } : (pointOf(id) ?? { cell: id });
+}
+
+/** A point of a plane, "6350,9144"; null: the id is something else. @param {string} id */
+function pointOf(id) {
+  const [x, y] = /^\d+,\d+$/.test(id) ? id.split(",").map(Number) : [];
+  return x === undefined ? null : { x, y };
 }
 
 /** The sides with a piece there. @param {Where} where @param {Scene} scene */
@@ -95,9 +101,16 @@ function paying(parts, what, before, after) {
     .map((p) => whereIs(p.at[0], before, after));
 }
 
-/** The march of a piece; cells that the story names between its ends lie on its way.
+/** The march of a piece; places that the story names between its ends lie on its way: on a plane
+ * all points in the sentences about the piece, else the cells in the first one.
  * @param {{was: Token, token: Token}} move @param {StoryPart[]} parts @returns {March} */
 function marchOf({ was, token }, parts) {
+  if (!token.cell) {
+    const points = parts
+      .filter((p) => p.at.includes(token.id))
+      .flatMap((p) => p.at.filter(pointOf));
+    return { was, token, via: points.filter((id) => id !== `${token.x},${token.y}`) };
+  }
   const told = parts.find((p) => p.at.includes(token.id) || p.at.includes(was.cell || "-"));
   const ends = [was.cell, token.cell, token.id, was.id];
   return { was, token, via: (told?.at || []).filter((id) => !ends.includes(id)) };

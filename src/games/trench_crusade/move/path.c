@@ -187,12 +187,22 @@ static int hop_of(const struct tc_play *p, const struct tc_path *path,
     return tc_effects_find(p->t, p->s, AT_CONTACT, DOES_PERMIT, &ask);
 }
 
+/* tell_leg: where the way goes on from, so that it can be followed leg by leg. */
+static void tell_leg(struct tc_play *p, const struct tc_path *path, const struct tc_stride *stride)
+{
+    struct tc_spot at = stride->to;
+
+    tc_tell(p, SAW_PASSED, 0, (int16_t[7]){ path->mover, at.x, at.y, at.z, stride->kind });
+}
+
 /* arrive: the leg is done; the next one begins here. */
 static bool arrive(struct tc_play *p, struct tc_path *path, const struct tc_stride *stride)
 {
     int hop = hop_of(p, path, stride);
 
     put(p, path, stride->to);
+    if (path->next + 1 < path->legs)
+        tell_leg(p, path, stride);
     path->spent = (int16_t)(path->spent + stride->price);
     path->from = stride->to;
     path->flags &= (uint8_t) ~(PATH_ROLLED | PATH_LANDED | PATH_PASSES_MINE);

@@ -330,6 +330,32 @@ static void draw_objectives(const struct tc *t, const struct tc_state *s, struct
     }
 }
 
+static void draw_between(const struct tc *t, struct scene *scene, const char *role,
+                         struct tc_spot a, struct tc_spot b)
+{
+    scene_line(scene, role, "", (int[]){ a.x, down(t, a.y) }, (int[]){ b.x, down(t, b.y) });
+}
+
+/* draw_under_way: the charge or the attack that a question or a roll belongs to. */
+static void draw_under_way(const struct tc *t, const struct tc_state *s, struct scene *scene)
+{
+    const struct tc_attack *a = &s->attack;
+
+    for (int i = 0; i < s->stack.depth; i++) {
+        const struct frame *f = &s->stack.frame[i];
+
+        if (f->kind == F_CHARGE && is_on_table(s, f->arg[0]) && is_on_table(s, f->arg[1]))
+            draw_between(t, scene, "charge", tc_spot_of(s, f->arg[0]), tc_spot_of(s, f->arg[1]));
+        if (f->kind != F_ATTACK || i + 1 == s->stack.depth || !is_on_table(s, a->attacker))
+            continue;
+        if (a->target >= 0 && is_on_table(s, a->target))
+            draw_between(t, scene, "attack", tc_spot_of(s, a->attacker), tc_spot_of(s, a->target));
+        else if (a->target == TARGET_POINT)
+            draw_between(t, scene, "attack", tc_spot_of(s, a->attacker),
+                         (struct tc_spot){ a->x, a->y, a->z });
+    }
+}
+
 static void draw_state(const struct tc *t, const struct tc_state *s, struct scene *scene)
 {
     scene->turn = s->turn;
@@ -357,5 +383,6 @@ void tc_scene(const struct scenario *scn, struct view view, struct scene *scene)
         if (s->model[m].where == IN_RESERVE || is_on_table(s, m))
             draw_model(t, s, m, scene);
     draw_markers(t, s, scene);
+    draw_under_way(t, s, scene);
     draw_state(t, s, scene);
 }

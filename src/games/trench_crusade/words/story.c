@@ -60,6 +60,12 @@ static void write_place(const struct forms *f, const int64_t *value, struct text
     write_spot(f, spot, out);
 }
 
+/* "6350,9144", as the scene has it */
+static void anchor_place(const struct forms *f, const int64_t *value, struct text *out)
+{
+    text_addf(out, "%d,%d", (int)value[0], (int)(tc_of(f->scn)->terrain.shape.height - value[1]));
+}
+
 /* "2.5 inches" */
 static void write_inches(const struct forms *f, const int64_t *value, struct text *out)
 {
@@ -115,8 +121,8 @@ static const struct form_kind kinds[] = {
     FORM_TITLE,
     { "MODEL", .write = write_model, .anchor = anchor_model },
     { "TARGET", .write = write_target, .anchor = anchor_model },
-    { "PLACE", .write = write_place },
-    { "SPOT", .write = write_spot },
+    { "PLACE", .write = write_place, .anchor = anchor_place },
+    { "SPOT", .write = write_spot, .anchor = anchor_place },
     { "INCHES", .write = write_inches },
     { "WEAPON", .write = write_weapon },
     { "ITEM", .write = write_item },
@@ -129,6 +135,8 @@ static const struct form_kind kinds[] = {
     { "THING", .choices = "Marker|Field Shrine|mine|cloud|cache|crater|shell|pit|crate|Anqā "
                           "Guard|Golden Calf Altar|mined terrain|Explosive Charges|sleeper" },
     { "HELD", .choices = "fails|holds" },
+    { "STRIDE", .choices = "goes by|drops to|flies by|climbs to|climbs over to|jumps to|"
+                           "takes the ladder to" },
     { "DOES", .choices = "does not reach|reaches" },
     { "CRITICAL", .choices = "|, a Critical Success" },
     { "CARE", .choices = "loses 1 BLOOD|stands up" },
@@ -153,6 +161,7 @@ static const char *const patterns[SAWS] = {
     [SAW_FIRST] = "{0:TITLE} activates first.",
     [SAW_ACTIVATED] = "{0:MODEL} is activated.",
     [SAW_STOOD] = "{0:MODEL} stands up.",
+    [SAW_PASSED] = "{0:MODEL} {4:STRIDE} {1:SPOT}.",
     [SAW_MOVED] = "{0:MODEL} moves to {1:SPOT}, {4:INCHES}.",
     [SAW_DASHES] = "{0:MODEL} tries to dash.",
     [SAW_CHARGES] = "{0:MODEL} charges {1:MODEL}.",
