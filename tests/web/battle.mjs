@@ -97,6 +97,46 @@ const tests = {
     same(rings, ["+1", "+2", "+3", "+4", "+5", "+6"], "a ring for each bonus");
   },
 
+  async "to activate, move and shoot takes three presses at most: a drag activates and moves"(
+    server,
+  ) {
+    const p = await sitDown(server, await reach(server, activates));
+    await p.evaluate(() => {
+      globalThis.presses = 0;
+      addEventListener("pointerdown", () => (globalThis.presses += 1), true);
+    });
+    const before = await view(p);
+    const first = before.legal.find((a) => /^activate [sn][12]$/.test(a.action));
+    const token = before.scene.tokens.find((t) => t.id === first.token);
+    const from = await screen(p, token.x, token.y);
+    const back = token.y > 9000 ? 1 : -1;
+    const to = await screen(p, token.x + 300, token.y + back * 900);
+    await p.mouse.move(from.x, from.y);
+    await p.mouse.down();
+    await p.mouse.move(to.x, to.y, { steps: 5 });
+    await p.mouse.up();
+    const moved = await until(p, (v) => v.entry > before.entry + 1);
+    const now = moved.scene.tokens.find((t) => t.id === first.token);
+    check(Math.hypot(now.x - token.x, now.y - token.y) > 500, "it did not move");
+    const shot = moved.legal.find((a) => /^shoot \S*rifle/.test(a.action));
+    const enemy = moved.scene.tokens.find((t) => t.id === shot.target);
+    const at = await screen(p, enemy.x, enemy.y);
+    await p.mouse.move(at.x, at.y);
+    await p.waitForFunction(
+      (a) => globalThis.sandtable.parts.hand.answers.odds.get(a),
+      shot.action,
+    );
+    await p.mouse.click(at.x, at.y);
+    const card = p.locator('.pop:not([hidden]) [data-k^="pick"], .pop:not([hidden]) .fire');
+    while ((await view(p))?.entry === moved.entry && (await card.count()))
+      await card.last().click();
+    const fired = await until(p, (v) => v.entry > moved.entry);
+    check(fired.entry > moved.entry, "nobody fired");
+    const used = await p.evaluate(() => globalThis.presses);
+    console.log(`  ${used} presses to activate, move and shoot`);
+    check(used <= 3, `${used} presses to move and shoot`);
+  },
+
   async "a turn by touch: activate, move by two taps through a point, end"(server) {
     const at = await reach(server, activates);
     const p = await sitDown(server, at, { ...TABLET });

@@ -274,10 +274,13 @@ export async function take(p, token, by = MOUSE) {
   if ((await inHand(p)) !== token) throw new Error(`${token} cannot be taken in hand`);
 }
 
-/** What waits for a second press: "card", "place", or "" for nothing. */
+/** What waits for a second press: "card", "place", or "" for nothing. On a plane the rules may
+ * still have to say what the first one means. */
 const waiting = (p) =>
-  p.evaluate(() => {
-    if (!globalThis.sandtable.parts.hand.pinned) return "";
+  p.evaluate(async () => {
+    const { hand } = globalThis.sandtable.parts;
+    await hand.pointing?.proposals.asking;
+    if (!hand.pinned) return "";
     return document.querySelector(".pop:not([hidden]) .fire") ? "card" : "place";
   });
 

@@ -24,7 +24,7 @@ const kindOf = (a) => [a.role, a.group ? 1 : 0, !!a.token, !!a.cell, !!a.target]
 function choose(v, n, tried) {
   const end = v.legal.find((a) => a.role === "end");
   const giveUp = v.legal.find((a) => a.role === "yield");
-  if (n > ENOUGH && giveUp) return giveUp;
+  if (n > ENOUGH && giveUp && !v.unlisted) return giveUp;
   const list = v.legal.filter((a) => a.role !== "yield" && a.role !== "end");
   const split = list.find((a) => /^split/.test(a.action));
   if (split) return split;
@@ -110,6 +110,65 @@ async function byKeys(p, action) {
   if ((await handOf(p)).pinned) await p.keyboard.press("Enter");
 }
 
+/** Steps of the cursor on a plane, in scene units, and the keys for them. */
+const STRIDES = [
+  ["", 1],
+  ["Shift+", 0.25],
+];
+
+/** Arrows until the cursor of a plane is within an eighth of an inch, across and up. */
+async function slideTo(p, x, y) {
+  const { at, inch } = await p.evaluate(() => {
+    const { cursor, board, hand } = globalThis.sandtable.parts;
+    const token = board.token(hand.selected || hand.orders.actors[0]);
+    return { at: cursor.place || board.ground.placeOf(token), inch: board.data.inch };
+  });
+  check(at, "the cursor is nowhere");
+  for (const [to, start, less, more] of [
+    [x, at.x, "ArrowLeft", "ArrowRight"],
+    [y, at.y, "ArrowUp", "ArrowDown"],
+  ]) {
+    let left = (to - start) / inch;
+    for (const [shift, stride] of STRIDES)
+      for (; Math.abs(left) >= stride * 0.51; left -= Math.sign(left) * stride)
+        await p.keyboard.press(shift + (left < 0 ? less : more));
+  }
+}
+
+/** On a plane Enter proposes what the cursor points at, and a second one does it. A place that the
+ * quarters of an inch have put out of reach is given up for one nearer to where the model was. */
+async function sendByKeys(p, action) {
+  const [x, y] = action.cell.split(",").map(Number);
+  const model = await p.evaluate((id) => globalThis.sandtable.parts.board.token(id), action.token);
+  const home = model?.x === undefined ? { x, y } : model;
+  for (const part of [1, 0.9, 0.7, 0.4]) {
+    await slideTo(p, home.x + (x - home.x) * part, home.y + (y - home.y) * part);
+    const aimed = await p.evaluate(async () => {
+      const { cursor, hand } = globalThis.sandtable.parts;
+      await hand.pointing.aim(cursor.place);
+      return !!hand.pointing.proposals.order(cursor.place.id);
+    });
+    if (!aimed) continue;
+    await p.keyboard.press("Enter");
+    await p.waitForFunction(() => globalThis.sandtable.parts.hand.pinned);
+    return p.keyboard.press("Enter");
+  }
+  throw new Error(`no way by keys near ${action.cell}`);
+}
+
+/** Next model, arrows and Enter for a place, A and Enter for a target. */
+async function byKeysOnPlane(p, action) {
+  if (action.role === "end" || !action.token || (!action.cell && !action.target))
+    return byKeys(p, action);
+  await p.evaluate(() => globalThis.sandtable.parts.board.element.focus());
+  for (let i = 0; i < 80 && (await handOf(p)).selected !== action.token; i++)
+    await p.keyboard.press("]");
+  if (!action.target) return sendByKeys(p, action);
+  for (let i = 0; i < 60 && (await handOf(p)).preview !== action.action; i++)
+    await p.keyboard.press("a");
+  await p.keyboard.press("Enter");
+}
+
 /** The number that the list gives the order. */
 async function byText(p, action) {
   const number = await p.evaluate(
@@ -132,8 +191,15 @@ const HANDS = {
   text: { give: byText, text: true },
 };
 
-async function wholeGame(server, game, { give, options, text }) {
-  const id = SHORT[game.id] || game.scenarios[0].id;
+/** The hands that play a plane to its end, and a scenario of their own; none: the first. */
+const ON_PLANES = {
+  keys: { give: byKeysOnPlane, id: "12-great-war" },
+  words: HANDS.text,
+};
+
+async function wholeGame(server, game, hand) {
+  const { give, options, text } = hand;
+  const id = hand.id || SHORT[game.id] || game.scenarios[0].id;
   const scenario = game.scenarios.find((s) => s.id === id);
   const made = await server.create(
     game.id,
@@ -184,6 +250,8 @@ await run(
     ...Object.entries(HANDS).flatMap(([name, hand]) =>
       flat.map((game) => test(game, `by ${name}`, hand)),
     ),
-    ...planes.map((game) => test(game, "in words", HANDS.text)),
+    ...planes.flatMap((game) =>
+      Object.entries(ON_PLANES).map(([name, hand]) => test(game, `with ${name}`, hand)),
+    ),
   ]),
 );

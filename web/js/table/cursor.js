@@ -50,8 +50,8 @@ export class Cursor {
    * @param {number} degrees @param {number} far */
   slide(degrees, far) {
     const { board, selected, orders } = this.hand;
-    const token = board.token(selected || orders.actors[0]);
-    const from = this.place || (token && board.ground?.placeOf(token));
+    const id = selected || orders.actors[0];
+    const from = this.place || this.placeOfToken(id) || this.listed(id);
     if (!from || !board.ground) return;
     const angle = (degrees * Math.PI) / 180;
     const point = { x: from.px + far * Math.cos(angle), y: from.py + far * Math.sin(angle) };
@@ -106,15 +106,24 @@ export class Cursor {
     return this.place ? placeText(hand, this.place, []) : "";
   }
 
-  /** @param {string|undefined} id */
+  /** Where the id of a place is. @param {string|undefined} id */
   placeOf(id) {
-    return (id && this.hand.board.ground?.byId.get(id)) || null;
+    const { ground } = this.hand.board;
+    if (!ground || !id) return null;
+    const at = ground.anchor(id);
+    return ground.byId.get(id) || (at && ground.pointPlace(at));
   }
 
   /** Where a piece is. @param {string|undefined} id */
   placeOfToken(id) {
     const token = this.hand.board.token(id);
     return (token && this.hand.board.ground?.placeOf(token)) || null;
+  }
+
+  /** The first place that an order of a piece names: where one begins with what is off the table.
+   * @param {string} id */
+  listed(id) {
+    return this.placeOf(this.hand.orders.of(id).find((a) => a.cell)?.cell);
   }
 
   /** @param {number} step */
@@ -125,8 +134,7 @@ export class Cursor {
     const at = actors.indexOf(hand.selected || "");
     const id = actors[(at + step + actors.length) % actors.length];
     hand.select(id);
-    const place =
-      this.placeOfToken(id) || this.placeOf(hand.orders.of(id).find((a) => a.cell)?.cell);
+    const place = this.placeOfToken(id) || this.listed(id);
     if (place) this.goTo(place, true);
   }
 

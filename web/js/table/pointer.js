@@ -19,6 +19,9 @@ export class Pointer {
     this.resting = 0;
     /** @type {string|null} */
     this.carried = null; /* the piece that is being dragged */
+    this.begun = ""; /* the piece whose turn to move began with this drag, until it may move */
+    /** @type {Hit|null} */
+    this.left = null; /* where it was let go before it might move */
   }
 
   /** @param {Hit} hit @param {boolean} touch */
@@ -130,8 +133,31 @@ export class Pointer {
       (id) => under.find((t) => t.id === id) || [],
     );
     const piece = first[0] || under[0];
+    this.begun = "";
+    this.left = null;
     this.carried = !hand.tool && hit.token && piece ? piece.id : null;
     return this.carried !== null;
+  }
+
+  /** On a table without hexes a model that must be called upon before it moves is so by dragging
+   * it: where that is its one order, needs no place and rolls no dice. */
+  begin() {
+    const { hand } = this;
+    const [order, ...more] = hand.orders.of(this.carried);
+    if (this.begun || hand.sent || !hand.board.ground?.plane || !order || more.length) return;
+    if (order.cell || order.target || order.needs || takesDice(order)) return;
+    this.begun = this.carried || "";
+    hand.give(order);
+  }
+
+  /** settle: a new position is there: what was let go before it might move goes there now. */
+  settle() {
+    const { hand, left } = this;
+    if (!this.begun || hand.sent || !hand.orders.of(this.begun).some((a) => a.role === "move"))
+      return;
+    this.begun = "";
+    this.left = null;
+    if (left) void hand.pointing?.drop(left);
   }
 
   /** The piece is dragged over this place. @param {Hit} hit */
@@ -139,10 +165,19 @@ export class Pointer {
     const { hand } = this;
     clearTimeout(this.resting); /* nothing is explained over what is carried */
     if (hand.selected !== this.carried) hand.select(this.carried);
+    this.begin();
     const meant = hand.pointing?.meant(hit) || hit;
     if (hand.pointing?.takes(meant)) return hand.pointing.carry(meant);
     if (hand.pinned) hand.drop();
     this.aim(hand.ordersAt(hit)[0] || null);
+  }
+
+  /** What letting it go here can mean: on a plane to go there, if it can be gone to.
+   * @param {Hit} hit */
+  dropped(hit) {
+    const orders = this.hand.ordersAt(hit);
+    const going = orders.filter((a) => a.role === "move");
+    return this.hand.board.ground?.plane && going.length ? going : orders;
   }
 
   /** It is let go here; null: the drag was broken off. @param {Hit|null} hit */
@@ -150,10 +185,14 @@ export class Pointer {
     const { hand } = this;
     const cell = hand.board.token(this.carried || "")?.cell;
     this.carried = null;
+    if (this.begun) {
+      this.left = hit && hand.pointing?.meant(hit).place ? hit : null;
+      return;
+    }
     if (!hit || (hit.place && hit.place.id === cell)) return this.aim(null);
     const meant = hand.pointing?.meant(hit) || hit;
     if (!meant.token && hand.pointing?.takes(meant)) return void hand.pointing.drop(meant);
-    const orders = hand.ordersAt(hit);
+    const orders = this.dropped(hit);
     if (orders.length) return hand.propose(orders, false);
     hand.drop();
     hand.changed();

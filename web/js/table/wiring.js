@@ -105,7 +105,10 @@ function mapParts(table) {
       table.stepwise ? dispatch.ask("ways", { piece: token.id }).then((x) => x.ways) : null,
     from: (action) => dispatch.ask("from", { action }).then((x) => x.attacks),
     ordered: () => table.ordered,
-    changed: () => table.refresh(),
+    changed: () => {
+      pointer.settle();
+      table.refresh();
+    },
     peeked: () => cards.drawFan(),
   });
   const pointer = new Pointer(
