@@ -84,15 +84,16 @@ static void study(struct tc_play *p, int i, const struct tc_event *e)
 {
     struct tc_figure fallen = { { e->x, e->y, e->z }, p->t->fighter[e->model].base, 0 };
 
-    for_models (m, tc_enemies(p->t, p->s, e->model))
-        if (gathers(&p->t->fighter[m]) && side_of(m) != NEUTRAL &&
-            tc_within(fallen, tc_figure_of(p->t, p->s, m), TC_INCH)) {
-            uint8_t *count = &p->s->deed_count[side_of(m)][i];
+    for_models (m, tc_enemies(p->t, p->s, e->model)) {
+        int side = side_of(m);
 
-            if (++*count == SPECIMENS)
-                award(p, i, side_of(m), m);
-            return;
-        }
+        if (side > NORTH || !gathers(&p->t->fighter[m]) ||
+            !tc_within(fallen, tc_figure_of(p->t, p->s, m), TC_INCH))
+            continue;
+        if (++p->s->deed_count[side == SOUTH ? SOUTH : NORTH][i] == SPECIMENS)
+            award(p, i, side, m);
+        return;
+    }
 }
 
 void tc_deeds_add(struct tc *t)
