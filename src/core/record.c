@@ -104,7 +104,7 @@ static void learn_secret(struct reader *r, struct fairdice *dice)
 /* name_old_files: a record of format 1 names no files. Those that have changed since are in a list. */
 static void name_old_files(struct reader *r)
 {
-    const struct content_file *list = content_find(r->library->content, "archive/format-1.txt");
+    const struct content_file *list = content_find(r->library->content, "archive/format-1");
     struct error none;
     struct data d;
 
