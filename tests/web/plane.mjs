@@ -4,6 +4,7 @@ import { Server, open, page, run, screen, until, view } from "./harness.mjs";
 
 const GAME = "trench-crusade";
 const SCENARIO = "12-great-war";
+const UPDATE = 60000; /* bytes of an update at most, without the board and before compression */
 
 /** A match after deployment, up to the first Activation: who acts, and the token to sit with. */
 async function begun(server) {
@@ -11,6 +12,8 @@ async function begun(server) {
   for (let step = 0; step < 400; step++)
     for (const { token } of match.seats) {
       const v = await server.api(`matches/${match.match}`, null, token);
+      const bytes = JSON.stringify({ ...v, board: undefined }).length;
+      if (bytes > UPDATE) throw new Error(`an update of ${bytes} bytes: ${v.prompt}`);
       if (!v.legal.length) continue;
       const first = v.legal[0];
       if (
