@@ -193,8 +193,11 @@ bool tc_weapon_barred(const struct tc *t, const struct tc_state *s, int model, i
                            .weapon = (uint8_t)weapon,
                            .target = -1,
                            .flags = (uint16_t)flags };
-    struct tc_ask ask = tc_attack_ask(t, &a, model, -1);
+    const struct tc_fighter *f = &t->fighter[model];
 
+    if (f->first[AT_WEAPON] == f->first[AT_WEAPON + 1])
+        return false; /* its own rules say so, or none */
+    struct tc_ask ask = tc_attack_ask(t, &a, model, -1);
     return tc_effects_has(t, s, AT_WEAPON, DOES_FORBID, 0, &ask, NULL);
 }
 

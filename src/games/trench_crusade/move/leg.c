@@ -288,11 +288,12 @@ static int32_t sum_without(const struct spans *l, const struct spans *out, int32
 int32_t tc_price_to(const struct tc_mover *m, const struct tc_stride *s, int32_t steps)
 {
     struct ratio most = { steps, s->length > 0 ? s->length : 1 };
-    struct spans difficult, open, mire = { .count = 0 };
+    struct spans difficult, open, mire;
     static const struct spans none;
 
     if (m->light)
         return steps;
+    mire.count = 0;
     if (m->hindered)
         zone_spans(m, s, m->hindered, most, &mire);
     if (s->kind == TC_FLIES)

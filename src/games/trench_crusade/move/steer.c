@@ -64,7 +64,18 @@ void tc_steer_list(const struct tc *t, const struct tc_state *s, struct tc_menu 
     for (int way = 0; way < PLANE_TURN; way += PLANE_TURN / WAYS)
         if (may_steer(t, s, way))
             tc_offer(m, (struct action){ DO_STEER, { (int16_t)way } });
-    tc_offer(m, (struct action){ .kind = DO_SKIP });
+    if (!m->count) /* it stays where it is */
+        tc_offer(m, (struct action){ .kind = DO_SKIP });
+}
+
+/* may_go: is there a direction that is offered? */
+static bool may_go(const struct tc *t, const struct tc_state *s)
+{
+    struct action first;
+    struct tc_menu m = { .out = &first, .most = 1 };
+
+    tc_steer_list(t, s, &m);
+    return first.kind == DO_STEER;
 }
 
 int tc_steer_check(const struct tc *t, const struct tc_state *s, const struct action *a,
@@ -73,7 +84,7 @@ int tc_steer_check(const struct tc *t, const struct tc_state *s, const struct ac
     for (int i = 1; i < 7; i++)
         if (a->arg[i])
             return refuse(why, "TC-5.21", "name a direction from 0 to 255");
-    if (a->kind == DO_SKIP && !a->arg[0])
+    if (a->kind == DO_SKIP && !a->arg[0] && !may_go(t, s))
         return 0;
     if (a->kind != DO_STEER || a->arg[0] < 0 || a->arg[0] >= PLANE_TURN)
         return refuse(why, "TC-5.21", "name a direction from 0 to 255");
