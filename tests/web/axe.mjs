@@ -107,6 +107,11 @@ async function everywhere(server, options, then) {
   await p.evaluate(() => globalThis.sandtable.parts.replay.seek(1));
   await until(p, (v) => v.entry === 1);
   await then(p, "a replay");
+  await open(p, `${server.url}/review/${over.match}#${over.spectator}`);
+  await p.waitForSelector(".curve-plot");
+  await then(p, "a review");
+  await p.keyboard.press("t");
+  await then(p, "a review as text");
   await open(p, `${server.url}/verify/${over.match}#${over.spectator}`);
   await then(p, "verified dice");
 }

@@ -310,11 +310,78 @@ await run({
       check(words.includes(part), `the result does not say "${part}": ${words}`);
     same(await hidden(), 0, "pieces still hidden after the game");
     await p.click(".ending button:text('Review the game')");
-    await p.waitForSelector(".replay-bar b");
-    check(!(await p.isVisible(".ending")), "the result covers the replay");
-    await p.click(".replay-bar button:text('Back to the table')");
-    await p.click(".ending button:text('Rematch')");
+    await p.waitForURL((url) => url.pathname === `/review/${made.match}`);
+    await p.click(".result button:text('Rematch')");
     await p.waitForURL((url) => !url.pathname.endsWith(made.match));
+  },
+
+  async "a review: one position moves the map, the slider, the diary and the curve"(server) {
+    const { made } = await raid(server);
+    for (let n = 0; n < 40; n++) await act(server, made, (v) => v.legal[(7 * n) % v.legal.length]);
+    const p = await page();
+    await open(p, `${server.url}/review/${made.match}#${made.seats[0].token}`);
+    const words = await p.textContent("body");
+    check(words.includes("opens once the match is over"), `a review before the end: ${words}`);
+    await server.api(`matches/${made.match}/resign`, {}, made.seats[1].token);
+    await open(p, `${server.url}/review/${made.match}?at=9`);
+    await p.waitForSelector(".curve-plot .chance");
+    const places = () =>
+      p.evaluate(() => {
+        const of = document.querySelector(".curve-plot").viewBox.baseVal.width - 66;
+        const { view, parts } = globalThis.sandtable;
+        const x = Number(document.querySelector(".cursor").getAttribute("x")) + 2;
+        return {
+          map: parts.replay.at,
+          drawn: globalThis.sandtable.shown.entry,
+          slider: Number(document.querySelector("input[type=range]").value),
+          curve: Math.round(((x - 52) / of) * view.entry),
+          title: parseInt(document.querySelector(".review-map h2").innerText.slice(5)),
+          diary: Number(document.querySelector(".diary li[aria-current]")?.dataset.entry) || 0,
+        };
+      });
+    const all = async (entry, how) => {
+      await p.waitForFunction((at) => globalThis.sandtable.shown.entry === at, entry);
+      const { diary, ...rest } = await places();
+      for (const [what, at] of Object.entries(rest)) same(at, entry, `${how}: ${what}`);
+      check(diary <= entry, `${how}: the diary is at ${diary}`);
+    };
+    await all(9, "the address");
+    check(await p.isVisible(".tokens .unveiled"), "nothing shows that it was hidden");
+    await p.evaluate(() => document.activeElement.blur());
+    await p.keyboard.press("ArrowRight");
+    await all(10, "a key");
+    const line = p.locator(".review-right .diary li[data-entry]").last();
+    const told = Number(await line.getAttribute("data-entry"));
+    await line.click();
+    await all(told, "the diary");
+    same((await places()).diary, told, "the line that is marked");
+    const box = await p.locator(".curve-plot").boundingBox();
+    const last = (await places()).map && (await p.evaluate(() => globalThis.sandtable.view.entry));
+    await p.mouse.click(box.x + 52 + (box.width - 66) / 2, box.y + box.height / 2);
+    await all(Math.round(last / 2), "the curve");
+    await p.uncheck(".show-hidden input");
+    await p.waitForFunction(() => !document.querySelector(".tokens .unveiled"));
+    await p.evaluate(() => document.activeElement.blur());
+    const turning = await p.evaluate(() => globalThis.review.review.turning);
+    check(turning.length > 0, "no turning point");
+    await p.keyboard.press("Home");
+    await all(0, "the beginning");
+    await p.keyboard.press(".");
+    await all(turning[0].entry, "the next turning point");
+    same(await p.textContent(".turning-list .now .number"), "1", "its number in the list");
+    same(await p.textContent(".turning-marks .now"), "1", "on the slider");
+    same(await p.textContent(".curve-plot .turning-mark.now"), "1", "in the curve");
+    if (turning[0].place)
+      same(await p.textContent("#map-notes .turning-mark.now"), "1", "on the map");
+    const label = await p.getAttribute(".curve-plot", "aria-label");
+    check(/^The chance of .* at the start, .* at the end/.test(label), label);
+    await p.keyboard.press("t");
+    check(await p.isVisible(".chances .plot-table td"), "text mode has no table");
+    check(!(await p.isVisible(".curve-plot")), "text mode has the curve still");
+    await p.click(".text-mode h2 button");
+    await p.waitForSelector(".curve-plot");
+    const link = await p.evaluate(() => globalThis.sandtable.parts.replay.address());
+    check(link.includes(`/review/${made.match}?at=${turning[0].entry}`), `a wrong link: ${link}`);
   },
 
   async "names, who is there and who has left are on the table"(server) {

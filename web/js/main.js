@@ -12,6 +12,7 @@ const PAGES = {
   "set-up": async () => (await import("./pages/setup.js")).setUp,
   match: async () => (await import("./pages/table.js")).table,
   replay: async () => (await import("./pages/table.js")).table,
+  review: async () => (await import("./pages/review.js")).review,
   seats: async () => (await import("./pages/seats.js")).seats,
   join: async () => (await import("./pages/join.js")).join,
   lobby: async () => (await import("./pages/lobby.js")).lobby,

@@ -6,8 +6,9 @@
 /** @typedef {{layout: 'pointy'|'flat'|'plane', inch?: number, north?: string, south?: string,
  *   cells: Cell[], links: Link[], shapes?: Shape[]}} BoardData */
 /** @typedef {{id: string, cell?: string, x?: number, y?: number, side: number, hidden?: boolean,
- *   picture?: string, name?: string, glyph?: string, left?: string, right?: string, facts?: string,
- *   states?: string, damage?: number, damage_of?: number, experience?: number, facing?: number,
+ *   secret?: boolean, picture?: string, name?: string, glyph?: string, left?: string,
+ *   right?: string, facts?: string, states?: string, damage?: number, damage_of?: number,
+ *   experience?: number, facing?: number,
  *   order?: number, height?: number, diameter?: number}} Token */
 /** @typedef {{kind: string, role: string, text?: string, height?: number,
  *   points: [number, number][]}} Shape */
@@ -66,8 +67,18 @@
 /** @typedef {{text: string, p: number, hurt: number[], lost: number[]}} OddsEffect */
 /** @typedef {{action: string, lines: OddsLine[], effects?: OddsEffect[],
  *   expected?: number[]}} Odds */
-/** @typedef {{side: string, rolls: number, hits: number, expected: number,
- *   percentile: number}} LuckLine */
+/** @typedef {{side: string, rolls: number, hits: number, expected: number, percentile: number,
+ *   first: number, wide: number, bars: number[]}} LuckLine `bars`: the chance of each number of
+ *   hits from `first` on, `wide` numbers in each */
+/** The chances of all seats after a move.
+ * @typedef {{entry: number, turn: number, games: number, chance: number[]}} ChancePoint */
+/** A move that changed them much; `odds`: dice did it, and would have done so with this chance.
+ * @typedef {{from: number, entry: number, turn: number, seat: number, swing: number[],
+ *   odds?: number, text: string, place?: string}} Turning */
+/** A piece that is no longer there.
+ * @typedef {{entry: number, lost: boolean, points: number, token: Token}} Fallen */
+/** @typedef {{entry: number, done: number, method: string, playouts: number, points: ChancePoint[],
+ *   result: number[], turning: Turning[], fallen: Fallen[]}} Review */
 /** @typedef {{name: string, title?: string, choices: string[]|null, titles?: string[], min: number,
  *   max: number, initial: number|string, help?: string, clause?: string}} Option */
 /** @typedef {{id: string, title: string, situation?: string, notes?: string, turns?: number,

@@ -45,6 +45,7 @@ export class Board {
     this.newsLayer = s("g", { id: "map-news", class: "news" });
     this.action = s("g", { id: "map-action", class: "action" });
     this.shapesOver = s("g", { id: "map-shapes" });
+    this.notesLayer = s("g", { id: "map-notes" });
     const layers = [
       this.under,
       this.washes,
@@ -52,6 +53,7 @@ export class Board {
       this.tokenLayer,
       this.shapesOver,
       this.over,
+      this.notesLayer,
       this.action,
     ];
     this.layers = [this.print, ...layers]; /* all of the map, from the ground up */
@@ -291,6 +293,11 @@ export class Board {
   /** news: what is not as it was when the player last looked. @param {SVGElement[]} marks */
   news(marks) {
     this.newsLayer.replaceChildren(...marks);
+  }
+
+  /** notes: what was written on the map, above the pieces. @param {SVGElement[]} marks */
+  notes(marks) {
+    this.notesLayer.replaceChildren(...marks);
   }
 
   /** The piece in hand, and those that may act: they are marked, and never veiled.

@@ -161,6 +161,25 @@ function marks(token, d, stacked) {
   return parts;
 }
 
+/** What was hidden from somebody, seen after the end: a dashed frame and an eye. */
+const unveiled = () => [
+  s("rect", { class: "unveiled", x: -9, y: -9, width: 118, height: 118, rx: 10 }),
+  s("rect", { class: "unveiled dashes", x: -9, y: -9, width: 118, height: 118, rx: 10 }),
+  s(
+    "g",
+    { class: "badge" },
+    s("circle", {
+      cx: 2,
+      cy: 2,
+      r: 17,
+      fill: "var(--card)",
+      stroke: "var(--card-ink)",
+      "stroke-width": 2.5,
+    }),
+    use("i-eye", -10, -10, 24, 24, "on-card"),
+  ),
+];
+
 /** counter: the drawing of one unit. `turn` is the facing in degrees clockwise from up.
  * @param {Token} token @param {number} side 1..4 @param {{count?: number, turn?: number}} [more] */
 export function counter(token, side, more = {}) {
@@ -198,6 +217,7 @@ export function counter(token, side, more = {}) {
     token.hidden ? back(d) : face(token, side),
     !token.hidden && marks(token, d, (more.count || 0) > 1),
     !token.hidden && more.turn !== undefined && pointer(more.turn),
+    token.secret && unveiled(),
     more.count && more.count > 1 && badge(10, 10, String(more.count)),
   );
 }
@@ -294,8 +314,9 @@ export function counterIcon(token, side, size) {
 export function tokenName(token, owner) {
   if (token.hidden) return `Hidden piece of ${owner}`;
   const parts = [token.name || token.glyph || "Piece"];
-  if (token.side >= 0) parts.push(owner);
+  if (token.side >= 0 && owner) parts.push(owner);
   if (token.damage_of) parts.push(`damage ${token.damage || 0} of ${token.damage_of}`);
   if (token.states) parts.push(token.states.replaceAll(" ", ", "));
+  if (token.secret) parts.push("was hidden");
   return parts.join(", ");
 }

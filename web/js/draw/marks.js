@@ -198,3 +198,16 @@ export function focusRing(ground, at, r) {
     s("path", { d, stroke: "var(--focus)", "stroke-width": 5 }),
   );
 }
+
+/** The number of a turning point, beside its place; the one that is looked at has a ring.
+ * @param {Point} at @param {number} nth there @param {number} number @param {boolean} now */
+export function turningMark(at, nth, number, now) {
+  const [x, y] = [at.x - 40 + 30 * nth, at.y - 44];
+  return s(
+    "g",
+    { class: now ? "turning-mark now" : "turning-mark" },
+    now && s("circle", { class: "reticle", cx: f(at.x), cy: f(at.y), r: 40 }),
+    s("circle", { cx: f(x), cy: f(y), r: 14 }),
+    s("text", { x: f(x), y: f(y + 6), "font-size": 17 }, number),
+  );
+}

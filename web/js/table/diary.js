@@ -135,6 +135,7 @@ export class Diary {
       this.pageTalk,
       this.scrub,
     );
+    this.whole = false; /* lines after the position are shown, too */
     this.read = 0; /* the last message that was seen */
     /** @type {() => void} */
     this.seen = () => {};
@@ -238,6 +239,7 @@ export class Diary {
     this.where.title = `Move ${entry} of ${of}`;
     fill(this.playButton, playing ? icon("i-pause", 15) : icon("i-play", 15));
     this.scrub.classList.toggle("replaying", replaying);
-    this.log.upTo(behind ? entry : null);
+    if (this.whole) this.log.mark(entry);
+    else this.log.upTo(behind ? entry : null);
   }
 }

@@ -45,12 +45,13 @@ export const KEYS = [
   { keys: ["?"], shown: "?", does: "this list" },
 ];
 
-export function showKeys() {
+/** @param {Key[]} [keys] */
+export function showKeys(keys = KEYS) {
   sheet("Keys", [
     h(
       "table",
       { class: "keys" },
-      KEYS.map((k) =>
+      keys.map((k) =>
         h("tr", null, h("td", null, h("kbd", { class: "key" }, k.shown)), h("td", null, k.does)),
       ),
     ),

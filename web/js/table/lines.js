@@ -97,6 +97,18 @@ export class Pages {
     this.until = entry;
   }
 
+  /** mark the last line up to an entry, all others being shown, too. @param {number} entry */
+  mark(entry) {
+    let last = null;
+    for (const li of /** @type {Iterable<HTMLElement>} */ (this.list.children)) {
+      li.removeAttribute("aria-current");
+      if (Number(li.dataset.entry) <= entry) last = li;
+    }
+    last?.setAttribute("aria-current", "step");
+    this.following = false;
+    if (last) this.page.scrollTop = last.offsetTop - this.page.clientHeight / 2;
+  }
+
   /** @param {number} before */
   reach(before) {
     this.before = before;

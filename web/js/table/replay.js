@@ -21,6 +21,7 @@ export class Replay {
     this.at = 0;
     this.speed = pace() === "off" ? "normal" : pace();
     this.all = false; /* everything that was hidden is shown; only once the match is over */
+    this.page = "replay"; /* what a link to a position opens */
     this.wanted = -1;
     this.marked = -1; /* for how many moves the slider has its turns */
     /** @type {Map<string, View>} */
@@ -156,7 +157,7 @@ export class Replay {
     const links = JSON.parse(pref(`links.${this.table.match}`, "{}"));
     const own = this.table.view?.you.length ? "" : this.table.hash(); /* a seat's stays secret */
     const token = links.spectator ? `#${links.spectator}` : own;
-    return `${location.origin}/replay/${this.table.match}?at=${this.at}${token}`;
+    return `${location.origin}/${this.page}/${this.table.match}?at=${this.at}${token}`;
   }
 
   async share() {

@@ -58,6 +58,7 @@ export class Stage {
     const { diary, follow, replay } = this.table.parts;
     const of = this.table.view?.entry ?? entry;
     diary.position(entry, of, replay.active, replay.playing, replay.active || follow.running);
+    this.table.placed(entry);
   }
 
   /** What to look at first: what can act or be acted on, else the player's own pieces, else all.

@@ -71,9 +71,17 @@ export class Table {
     });
     this.live.last = view.seq;
     this.live.open();
-    addEventListener("keydown", (e) => this.parts.follow.key(e) || keyDown(this, e));
-    if (view.you.length && !this.text) startTour();
+    addEventListener("keydown", (e) => this.keys(e));
+    if (view.you.length && !view.over && !this.text) startTour();
   }
+
+  /** What a key does here. @param {KeyboardEvent} e */
+  keys(e) {
+    if (!this.parts.follow.key(e)) keyDown(this, e);
+  }
+
+  /** The map shows the match after so many entries; for who looks on. @param {number} _entry */
+  placed(_entry) {}
 
   /** @param {View} view */
   arrange(view) {

@@ -119,32 +119,33 @@ export class TextMode {
       h("p", null, view.over ? view.result?.text : view.prompt),
       score && h("p", null, `Score: ${score}.`),
       view.legal.length > 0 && this.orderList(view),
-      h(
-        "div",
-        { class: "text-acts" },
+      !view.over &&
         h(
-          "button",
-          {
-            type: "button",
-            class: "btn xs",
-            "data-k": "undo",
-            disabled: !view.undo,
-            onclick: this.acts.undo,
-          },
-          "Undo",
+          "div",
+          { class: "text-acts" },
+          h(
+            "button",
+            {
+              type: "button",
+              class: "btn xs",
+              "data-k": "undo",
+              disabled: !view.undo,
+              onclick: this.acts.undo,
+            },
+            "Undo",
+          ),
+          h(
+            "button",
+            {
+              type: "button",
+              class: "btn xs",
+              "data-k": "hint",
+              disabled: !state.mine,
+              onclick: this.acts.hint,
+            },
+            "Hint",
+          ),
         ),
-        h(
-          "button",
-          {
-            type: "button",
-            class: "btn xs",
-            "data-k": "hint",
-            disabled: !state.mine,
-            onclick: this.acts.hint,
-          },
-          "Hint",
-        ),
-      ),
       this.forces(view),
       this.tables(view),
       h("h3", null, "War diary"),

@@ -185,7 +185,7 @@ function panelParts(table, { blast, board, hand }) {
   diary.seen = () => setPref(`talk.${table.match}`, String(diary.read));
   const ending = new Ending({
     rematch: () => void dispatch.rematch(),
-    review: () => replay.toggle(),
+    review: () => location.assign(`/review/${table.match}${table.hash()}`),
     luck: () => dispatch.ask("luck"),
     turns: () => dispatch.ask("turns"),
     sideOf: (seat) => board.sideOf(seat),
