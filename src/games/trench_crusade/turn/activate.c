@@ -105,7 +105,7 @@ int tc_activate_check(const struct tc *t, const struct tc_state *s, const struct
 /* call: a call of the flesh is heard by the next one who is activated. */
 static void call(struct tc_state *s, int model)
 {
-    struct tc_side_state *side = &s->side[side_of(model)];
+    struct tc_side_state *side = &s->side[side_of(model) == NORTH ? NORTH : SOUTH];
 
     s->active[0].called = side->called;
     if (side->called)
