@@ -102,7 +102,7 @@ int tc_activate_check(const struct tc *t, const struct tc_state *s, const struct
     return 0;
 }
 
-/* call: a call of the flesh is heard by the next one who is activated. */
+/* call: the order is obeyed, and a call of the flesh heard by the next one who is activated. */
 static void call(struct tc_state *s, int model)
 {
     struct tc_side_state *side = &s->side[side_of(model) == NORTH ? NORTH : SOUTH];
@@ -110,7 +110,7 @@ static void call(struct tc_state *s, int model)
     s->active[0].called = side->called;
     if (side->called)
         s->model[model].bound = side->called;
-    side->called = 0;
+    side->called = side->ordered = 0;
 }
 
 /* resist: who cannot stand up does not hear it. */
@@ -128,7 +128,6 @@ void tc_activate_apply(struct tc_play *p, const struct action *a)
 
     f->arg[OWES] = (int16_t)(p->t->neutrals ? f->arg[0] : 0);
     f->arg[0] = (int16_t)(other_side(side_to_act(p->s)) + 1);
-    p->s->side[side_of(a->arg[0])].ordered = 0;
     call(p->s, a->arg[0]);
     p->s->actives = a->arg[1] >= 0 ? 2 : 1;
     p->s->active[0].model = (uint8_t)a->arg[0];
