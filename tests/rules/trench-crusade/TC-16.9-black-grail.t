@@ -200,6 +200,7 @@ dice 4 4
 dice 2 2
 to-move south
 legal skip
+play use parasite-grenades
 play steer 0
 holds n1 at 15,18 blood 1 moved
 
