@@ -6,7 +6,8 @@ pack(FOLDER, FONTS) takes the files of web/ and gives those that are compiled in
     index.html, NAME.html       the page at /, at /NAME/...: they ask for what that page needs, at once
     v-HASH/all.css              the style sheets that index.html names, as one
     v-HASH/js/main.js           main.js and what it imports
-    v-HASH/js/shared.js         what several pages import
+    v-HASH/js/A-B.js            what the pages A and B import, if it is much
+    v-HASH/js/shared.js         what else several pages import
     v-HASH/js/pages/NAME.js     the rest of one page
     v-HASH/...                  pictures and fonts
     ....gz, ....br              the same, compressed (br only where Python's brotli is installed)
@@ -29,7 +30,8 @@ except ImportError:
 IMPORT = re.compile(r'^import (?:\{([^}]*)\} from )?"([^"]+)";\n', re.M)
 EXPORT = re.compile(r"^export (?=(?:async function\*?|function\*?|class|const) (\w+))", re.M)
 PAGE = re.compile(r'^\s*"?([\w-]*)"?: async \(\) => \(await import\("\./(pages/\w+\.js)"\)\)', re.M)
-PACKED = re.compile(r"\.(html|css|js|svg|json|txt)$")
+MUCH = 20_000  # bytes of code that only some pages need: they get a file of their own
+PACKED = re.compile(r"\.(html|css|js|svg|json|txt|webmanifest)$")
 
 
 class Unfit(Exception):
@@ -115,16 +117,36 @@ def chunk(modules, path, own, above):
     return "".join(lines) + "".join(modules[m].written(modules) for m in own)
 
 
+def shares(modules, needs):
+    """{file: modules} of what several pages need. A set of pages gets a file of its own if their modules are much and no
+    fewer pages share anything: so that nothing in shared.js can need it, and no two files import each other."""
+    users = {}
+    for page, names in needs.items():
+        for m in names:
+            users.setdefault(m, []).append(page)
+    groups = {}
+    for m, pages in users.items():
+        if len(pages) > 1:
+            groups.setdefault(tuple(pages), []).append(m)
+    files = {"shared.js": []}
+    for pages, own in groups.items():
+        alone = not any(set(other) < set(pages) for other in groups)
+        much = sum(len(modules[m].body) for m in own) >= MUCH
+        name = "-".join(page[len("pages/"):-len(".js")] for page in pages) + ".js" if alone and much else "shared.js"
+        files.setdefault(name, []).extend(own)
+    order = [m for names in needs.values() for m in names]  # each after what it needs
+    return {name: sorted(own, key=order.index) for name, own in files.items()}
+
+
 def chunks(modules):
-    """{file: text} of all the code."""
+    """{file: text} of all the code, and {page: files} that it needs."""
     pages = list(dict.fromkeys(path for _, path in PAGE.findall(modules["main.js"].body)))
     if not pages:
         raise Unfit("web/js/main.js: the table of pages cannot be read by tools/pack.py")
     main = closure(modules, "main.js")
     needs = {page: [m for m in closure(modules, page) if m not in main] for page in pages}
-    uses = [m for page in pages for m in needs[page]]
-    shared = [m for m in dict.fromkeys(uses) if uses.count(m) > 1]
-    holder = {**{m: "main.js" for m in main}, **{m: "shared.js" for m in shared}}
+    shared = shares(modules, needs)
+    holder = {m: name for name, own in {"main.js": main, **shared}.items() for m in own}
 
     def above(own):
         wanted = dict.fromkeys(target for m in own for target, _ in modules[m].imports if target not in own)
@@ -134,12 +156,14 @@ def chunks(modules):
         names = ", ".join(modules[m].scope for m in own)
         return chunk(modules, path, own, above(own)) + (f"export {{ {names} }};\n" if own else "")
 
-    files = {"main.js": opened("main.js", list(main)), "shared.js": opened("shared.js", shared)}
+    files = {name: opened(name, list(own)) for name, own in {"main.js": main, **shared}.items()}
+    asks = {}
     for page in pages:
-        own = [m for m in needs[page] if m not in shared]
+        own = [m for m in needs[page] if m not in holder]
         names = ", ".join(modules[page].exports)
         files[page] = chunk(modules, page, own, above(own)) + f"export const {{ {names} }} = {modules[page].scope};\n"
-    return files
+        asks[page] = ("main.js", *sorted({holder[m] for m in needs[page] if m in holder}), page)
+    return files, asks
 
 
 # --- pages ---
@@ -173,12 +197,13 @@ def pack(folder, fonts=None):
     fonts = dict(fonts or {})
     css = fonts.pop("fonts.css", b"").decode() + "".join(style(text[name]) for name in sheets(text["index.html"]))
     files = {"all.css": css.encode(), **fonts}
-    files.update({"js/" + name: body.encode() for name, body in chunks(modules).items()})
+    code_files, asks = chunks(modules)
+    files.update({"js/" + name: body.encode() for name, body in code_files.items()})
     for name, path in read.items():
         if not name.startswith(("js/", "css/")) and name != "index.html":
             files[name] = picture(text[name]).encode() if name.endswith(".svg") else path.read_bytes()
     version = "v-" + hashlib.sha256(b"".join(n.encode() + b"\0" + files[n] for n in sorted(files))).hexdigest()[:12]
     out = {f"{version}/{name}": body for name, body in files.items()}
     for page, path in PAGE.findall(modules["main.js"].body):
-        out[f"{page or 'index'}.html"] = opening(text["index.html"], version, ("main.js", "shared.js", path)).encode()
+        out[f"{page or 'index'}.html"] = opening(text["index.html"], version, asks[path]).encode()
     return [pair for name in sorted(out) for pair in compressed(name, out[name])]

@@ -559,7 +559,7 @@ static void anchor_mark(const struct forms *f, const char *p, const int64_t valu
 {
     int length = (int)strcspn(p, "}");
     const struct form_kind *k = length > 2 ? find_kind(f->kinds, p + 2, length - 2) : NULL;
-    char words[24];
+    char words[FORM_ANCHOR];
     struct text id = text_fixed(words, sizeof words);
 
     if (!k || !k->anchor)

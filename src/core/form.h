@@ -21,7 +21,7 @@
 
 #include "core/game.h"
 
-enum { FORM_VALUES = 32, FORM_WORDS = 120 };
+enum { FORM_VALUES = 32, FORM_WORDS = 120, FORM_ANCHOR = 96 };
 
 struct form_kind;
 
@@ -46,8 +46,9 @@ struct form_kind {
      * value, after those of earlier arguments. */
     void (*write)(const struct forms *f, const int64_t *value, struct text *out);
     int (*read)(const struct forms *f, const char *const *word, int count, int64_t *value);
-    /* anchor: in sentences, the id in the scene of the token or cell that value[0] names; NULL, or
-     * nothing written: it names none. */
+    /* anchor: in sentences, the id in the scene of the token or cell that value[0] names, or several
+     * with blanks between them, in less than FORM_ANCHOR letters; NULL, or nothing written: it names
+     * none. */
     void (*anchor)(const struct forms *f, const int64_t *value, struct text *out);
 };
 

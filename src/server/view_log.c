@@ -1,8 +1,11 @@
 /* view_log.c - the log and the talk of a table as a viewer sees them, page by page. */
 #include <string.h>
 
+#include "core/form.h"
 #include "core/scene.h"
 #include "server/view_inside.h"
+
+enum { ANCHORS = 4 * FORM_ANCHOR };
 
 /* --- lines --- */
 
@@ -79,10 +82,11 @@ static void cost_json(unsigned flags, struct json *j)
 /* named_json: the tokens and cells that the sentence of an event names. */
 static void named_json(const struct look *l, const struct event *e, struct json *j)
 {
-    char words[200];
+    char words[ANCHORS];
     struct text ids = text_fixed(words, sizeof words);
 
     rules_event_anchors(l->m->rules, e, &ids);
+    EXPECT(!ids.cut);
     json_open_array(j, "at");
     for (char *save = NULL, *id = strtok_r(words, " ", &save); id; id = strtok_r(NULL, " ", &save))
         json_string(j, NULL, id);
