@@ -182,12 +182,17 @@ def test_the_test_can_fail():
         assert seen[0] != seen[1]
 
 
+# Where the first scenario hides nothing, one that does.
+HIDING = {"trench-crusade": "charges"}
+
+
 def test_hidden_games_keep_the_past_closed_until_the_end():
     with Server("--rate", "0") as s:
         for game in s.get("games"):
             if not game["hidden"]:
                 continue
-            match, tokens, made = s.create(game["id"], persons(len(game["scenarios"][0]["sides"])))
+            where = HIDING.get(game["id"], game["scenarios"][0]["id"])
+            match, tokens, made = s.create(game["id"], persons(len(game["scenarios"][0]["sides"])), scenario=where)
             for _ in range(6):
                 s.step(match, tokens)
             for token in (*tokens, made["spectator"]):

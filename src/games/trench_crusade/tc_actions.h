@@ -217,6 +217,7 @@ enum tc_saw {
     SAW_DEFUSED,
     SAW_RISEN,
     SAW_BLOWN,
+    SAW_LEFT_LYING,
     SAW_HID,
     SAW_MARKER_HIT,
     SAW_SCORED,

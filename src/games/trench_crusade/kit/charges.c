@@ -66,7 +66,7 @@ void tc_charges_blow(struct tc_play *p, int model)
     for_models (m, field.crowd.there)
         if (tc_contacts(&field.ground, field.crowd.figure[m]) >> piece & 1)
             set |= model_bit(m);
-    tc_tell(p, SAW_BLOWN, EVENT_EFFECT,
+    tc_tell(p, SAW_BLOWN, EVENT_EFFECT | EVENT_REVEAL,
             (int16_t[7]){ p->s->marker[marker].x, p->s->marker[marker].y });
     memset(&p->s->marker[marker], 0, sizeof p->s->marker[marker]);
     p->s->queue[p->s->queues++] = (struct tc_queue){ .set = set, .kind = QUEUE_BLOW, .named = -1 };

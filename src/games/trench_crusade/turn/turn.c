@@ -76,6 +76,17 @@ static void tell_glory(struct tc_play *p)
     }
 }
 
+/* tell_hidden: charges that never went off are a secret no longer. */
+static void tell_hidden(struct tc_play *p)
+{
+    for (int i = 0; i < TC_MARKERS; i++) {
+        const struct tc_marker *m = &p->s->marker[i];
+
+        if (m->kind == MARKER_CHARGES)
+            tc_tell(p, SAW_LEFT_LYING, EVENT_REVEAL, (int16_t[7]){ m->x, m->y });
+    }
+}
+
 void tc_game_over(struct tc_play *p, int winner, int how)
 {
     struct tc_state *s = p->s;
@@ -101,6 +112,7 @@ void tc_game_over(struct tc_play *p, int winner, int how)
                                    .result = (uint8_t)s->winner });
     if (winner < 0)
         tc_score_now(p, SCORE_GAME_END); /* TCS-0.8 */
+    tell_hidden(p);
     tell_used(p);
     tell_glory(p);
     tc_tell(p, SAW_OVER, EVENT_EFFECT,

@@ -204,6 +204,7 @@ static const char *const patterns[SAWS] = {
     [SAW_SET_UP] = "{0:MODEL} sets up the {1:THING} at {2:PLACE}.",
     [SAW_HID] = "{0:MODEL} hides its {1:THING}.",
     [SAW_BLOWN] = "Explosive Charges go off at {0:PLACE}.",
+    [SAW_LEFT_LYING] = "Explosive Charges lay at {0:PLACE}.",
     [SAW_MINE] = "{0:MODEL} sets off a mine at {1:PLACE}.",
     [SAW_DEFUSED] = "{0:MODEL} defuses a mine at {1:PLACE}.",
     [SAW_RISEN] = "{0:MODEL} rises from the wheel.",
