@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "ai/trench_crusade.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 
 #define WEIGHTS_FILE "ai/trench_crusade.def"

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
 
 enum { DRAWS = 4 }; /* actions looked at before one is taken */
 

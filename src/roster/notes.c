@@ -5,7 +5,8 @@
 #include <string.h>
 
 #include "base/mem.h"
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/words/words.h"
 
 /* add_facts: `12", melee, pistol` from the words of a line of battlekit.txt. */
 static void add_facts(struct text *out, const struct data *d, int from)

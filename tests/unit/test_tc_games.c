@@ -10,6 +10,7 @@
 #include "base/mem.h"
 #include "core/standing.h"
 #include "games/games.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
 
 /* Close quarters, with everything that moves somebody: roofs, wire, pushes, dives, evades. */

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/roll/roll.h"
 
 static struct tc_pools pools;
 

@@ -6,8 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/warband/warband.h"
+#include "games/trench_crusade/words/words.h"
 
 static const char *const factions[] = { "new-antioch",    "trench-pilgrims", "iron-sultanate",
                                         "heretic-legion", "black-grail",     "the-court" };

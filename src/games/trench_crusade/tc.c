@@ -2,7 +2,15 @@
  *
  * The top frame says what is going on; each kind of frame has a row below. After every action
  * `settle` lets frames run until the top one waits for a decision or for dice. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/warband/warband.h"
+#include "games/trench_crusade/words/words.h"
 
 enum { STEPS_MAX = 20000, OUTCOMES_MAX = 64 };
 

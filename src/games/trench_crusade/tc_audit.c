@@ -1,5 +1,10 @@
 /* tc_audit.c - what makes a position impossible: so that whatever passes can be played. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 /* --- models --- */
 

@@ -1,4 +1,7 @@
 /* tc_state.c - models and sets of models: where they are, what lies on them, what befalls them. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 
 /* --- sets --- */

@@ -1,5 +1,9 @@
 /* attack.c - F_ATTACK: the attacks of an ACTION, one after another (TC-8.2, 9.2), and what an attack
  * adds up to. What is being done lies in tc_state.attack; the frame's first number is the attacker. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum {

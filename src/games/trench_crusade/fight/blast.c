@@ -1,5 +1,9 @@
 /* blast.c - blasts: who is hit (TC-8.12, 8.13), one after another (F_QUEUE), and where a point
  * scatters to (F_SCATTER, TC-8.14). */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 /* F_QUEUE, of a blast: the last victim + 1; whom a guard is asked for, and the guard, + 1 each. */

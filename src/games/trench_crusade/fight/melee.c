@@ -1,5 +1,10 @@
 /* melee.c - Melee Attacks: who can be struck, weapons in hands, the Off-Hand (TC-9). */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 /* --- who --- */
 

@@ -1,5 +1,10 @@
 /* shoot.c - Ranged Attacks: targets, range, shooting into melee, AUTOMATIC weapons (TC-8). */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 /* --- who and where --- */
 

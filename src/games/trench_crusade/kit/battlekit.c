@@ -1,5 +1,5 @@
 /* battlekit.c - battlekit.txt and files like it: items and what they do. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,9 @@
 /* charges.c - Explosive Charges: which terrain may be filled with them, and F_BLOW, when they go off: an
  * Injury Roll for everybody on it or in contact with it; then it is gone, and who stood on it falls. Who
  * is still to be hurt lies in the topmost queue. The frame: who brought them; the piece; a step. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { BRINGER, PIECE };

@@ -2,6 +2,8 @@
  * table without being out of action.
  *
  * F_STRUGGLE: one inside, who holds it, nothing, nothing, a step: its attack has neither weapon nor rules. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { INSIDE, HOLDER };

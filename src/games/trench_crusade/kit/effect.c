@@ -1,4 +1,6 @@
 /* effect.c - effects asked at their moments: which of them apply, and what they add up to. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 static bool is_weapon(const struct tc_item *item)

@@ -1,4 +1,7 @@
 /* effect_do.c - effects carried out: verbs and code that change the state. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 void tc_use(struct tc_play *p, int model, int effect)

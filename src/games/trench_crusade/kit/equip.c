@@ -1,5 +1,6 @@
 /* equip.c - a fighter's kit compiled into weapons, keywords and effects. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/words/words.h"
 
 int tc_equip(struct tc *t, int model, int item, struct error *err)
 {

@@ -1,7 +1,8 @@
 /* limits.c - what one model may carry (TC-12.27, 12.28, 13.1 to 13.3, 13.7): asked when a match is made.
  * A record that is read again is not asked: what was played stays readable. Models of a roster are
  * judged by their list, which knows exceptions (warband/legal_roster.c). */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/words/words.h"
 
 /* What a model carries, counted. A weapon that shoots and strikes is a Ranged one (TC-13.3); a Shovel
  * is Equipment. */

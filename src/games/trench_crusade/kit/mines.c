@@ -1,6 +1,9 @@
 /* mines.c - MINED terrain (TC-15.5): who can mine what, who sets it off, and what a mine does. A piece
  * that is MINED is a Marker, which says which piece and who set the mine. */
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/kit/rites.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/tc_rules.h"
 
 enum { MINED_MOST = 8 * TC_INCH }; /* how large the piece may be */
 

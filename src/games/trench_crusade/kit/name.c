@@ -1,5 +1,7 @@
 /* name.c - F_NAME: somebody names models for a rule: who bleeds before the battle, who is blessed. The
  * frame: the bearer of the rule, its code, how many are still to be named, the side that names. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { BEARER, CODE, COUNT, NAMER };

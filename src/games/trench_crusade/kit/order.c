@@ -9,7 +9,10 @@
  *
  * F_COMMAND: who commands, its effect, whom, how, a step. Some rules give one Command, others one for
  * each marker taken off: then the next one is asked for. */
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/kit/rites.h"
+#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
 
 enum { WHO, EFFECT, WHOM, WAY };
 enum { PAYS, PAID, OBEYED, ASKS };

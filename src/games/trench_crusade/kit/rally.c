@@ -1,6 +1,8 @@
 /* rally.c - F_RALLY: at a call friends move one after another, each towards the enemy nearest to it of those
  * it sees, or freely if it sees none (Loudspeakers). Who is still to come lies in the topmost queue. The
  * frame: who calls; who moves now + 1; towards whom + 1; enemies within 1" of him are those of the path. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { CALLER, MOVER, TOWARDS };

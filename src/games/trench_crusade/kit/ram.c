@@ -1,6 +1,10 @@
 /* ram.c - a straight Move that pushes an enemy along (Iron Wall Kalkan): both go the same way, as far as
  * both can; the enemy may go over a ledge, and is hurt by terrain that stops it. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
 
 enum { RAMMED_MOST = 40 }; /* mm */
 

@@ -1,5 +1,12 @@
 /* rites.c - what special ACTIONS do: a row for each, whom it may be done to, and what then happens. */
 #include "games/trench_crusade/kit/rites.h"
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 #define HOW(word) (1u << HOW_##word)
 

@@ -1,7 +1,9 @@
 /* set_up.c - F_PICK: things that kit sets up on the table, as Markers that stand there like terrain
  * (TC-13.66, 16.9). The frame: the bearer; the kind of Marker, 0 for a Field Shrine; enum tc_set_up_where;
  * 1 if it need not be. What they do to the ground is in table/changes.c. */
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/words/words.h"
 
 enum { BEARER, KIND, WHERE, OPTIONAL };
 enum { PLACES = 12, WAYS = 16 };

@@ -1,7 +1,11 @@
 /* special.c - special ACTIONS that kit and abilities offer: `use`. The effect is one of the moment
  * AT_OFFERS with the verb `code`; its number is the action's first argument, the second is the model
  * it is done to, the third how, the fourth a direction. What they do is in rites.c. */
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/kit/rites.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
 
 /* Treat (TC-13.73): a Risky roll; then one BLOOD off oneself or a friend within 1", or such a friend
  * stands up. */

@@ -1,6 +1,7 @@
 /* spell.c - F_PAY: markers as a price. Goetic Spells cost BLOOD, taken from any models on the table that
  * are neither BLACK GRAIL nor DEMONIC; other rules cost INFECTION. They are taken one after another, as
  * the player of the payer wants. The frame: the payer, what is still to be paid, enum tc_currency. */
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { NEAR = 18 }; /* inches within which INFECTION is near */

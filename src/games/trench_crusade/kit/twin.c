@@ -1,6 +1,9 @@
 /* twin.c - F_TWIN: one who has charged two enemies at once (Temporal Assassin): a Fight with the first, then
  * it is set up beside the second and fights that one with the same weapon. The frame: who, both enemies,
  * the weapon + 1 once it is known; a step. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { WHO, FIRST, SECOND, WEAPON };

@@ -1,4 +1,6 @@
 /* when.c - conditions of effects: do they hold, and how many of what they are about are there? */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/tc_rules.h"
 
 static bool touches_between(const struct tc *t, const struct tc_state *s, const struct tc_ask *ask)

@@ -1,5 +1,7 @@
 /* advance.c - who is drawn to somebody goes there and nowhere else. A model that is called goes by the
  * canonical way, as near as its Movement takes it (R28); a starving one straight on. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { FAR = 3 * TC_CHARGE, STEP_BACK = TC_INCH / 8 };

@@ -2,7 +2,13 @@
  * what is asked on the way: F_EVADE, F_SLIDE.
  *
  * F_CHARGE: charger, target, options and a second target, the bonus, a step. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 enum { CHARGER, TARGET, OPTIONS, BONUS };
 enum { SECOND_SHIFT = 4 }; /* above the options: a second target + 1 */

@@ -1,6 +1,11 @@
 /* deploy.c - F_ZONE and F_DEPLOY: who deploys where, in which order (TC-4.17 to 4.19, TCS-0.4,
  * 0.5). */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/words/words.h"
 
 /* --- F_ZONE: its first number is the winner of the roll-off --- */
 

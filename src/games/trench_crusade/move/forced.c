@@ -1,6 +1,10 @@
 /* forced.c - F_FORCED: a model is pushed by what somebody else did (TC-5.21). The frame: who is pushed,
  * by whom, how far, sides of the die that says how far, a step. Geometry says where a push ends
  * (move/fall.c); here are the rolls and the fall. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { PUSHED, BY, LENGTH, SIDES };

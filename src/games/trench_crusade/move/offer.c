@@ -1,4 +1,5 @@
 /* offer.c - where to go: candidates of geometry (move/places.h) as actions of one to three legs. */
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/move/places.h"
 #include "games/trench_crusade/tc_rules.h"
 

@@ -2,8 +2,12 @@
  * (TC-5.20); and F_DASH. The path lies in the topmost context tc_state.path; the frame's first number
  * is the mover. Geometry says what a leg is and costs (move/leg.h), path_check.c which legs a path
  * may take; here are the rolls. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/move/profile.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
 
 enum {
     WALKS,

@@ -1,6 +1,10 @@
 /* path_check.c - may a path go on with the legs of an action: ways that are free, prices, enemies kept
  * away from or close to, a place to stand at the end (TC-5.1 to 5.7, 5.12, 5.18). */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 static int refuse_fault(struct refusal *why, enum tc_fault fault, const struct tc_hindrance *what)
 {

@@ -1,5 +1,7 @@
 /* redeploy.c - F_REDEPLOY: a model is set up somewhere else: no move, no retreat. The frame: the model,
  * whom it is set up near, how near in inches, enum tc_redeploy. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { MODEL, NEAR, INCHES, HOW };

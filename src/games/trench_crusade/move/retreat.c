@@ -1,6 +1,11 @@
 /* retreat.c - F_RETREAT: attacks on one who retreats, then its move (TC-5.18, 5.19); F_RETORT asks
  * the opponent for each of those attacks. Who may still attack lies in the topmost queue. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
 
 enum { RETORTS, MOVED, BEGINS, ROLLED, ASKED };
 

@@ -1,6 +1,9 @@
 /* steer.c - F_STEER: somebody is moved in a direction that the other player picks. The frame: who is
  * moved, by whom, how far in inches (below 0: the sides of a die), what enum tc_steer says and, once it
  * is known, the direction above that; a step. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { MOVED, BY, INCHES, HOW };

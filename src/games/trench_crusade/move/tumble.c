@@ -1,4 +1,7 @@
 /* tumble.c - falls (TC-7.9 to 7.16), F_DIVE and F_JUMPSIDE: what is asked around them. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 void tc_land(struct tc_play *p, int model, int height, int root)

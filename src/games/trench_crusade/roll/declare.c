@@ -1,4 +1,6 @@
 /* declare.c - what may be declared around a roll: markers, options; and single dice. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 /* --- markers (TC-2.2 to 2.11) --- */

@@ -2,6 +2,10 @@
  *
  * What the roll is about lies in the topmost context tc_state.injury; the frame's first number
  * names the victim for readers of positions. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum {

@@ -1,5 +1,5 @@
 /* pool.c - sums of dice with their words, and the weights of every pool. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/roll/roll.h"
 
 #include <stdio.h>
 

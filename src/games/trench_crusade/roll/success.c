@@ -2,6 +2,9 @@
  * dice, rolling them again, and what follows a failure.
  *
  * The frame's numbers: model or -1, DICE so far, what it is for with flags, side, step. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { MODEL, DICE, WHAT, SIDE };

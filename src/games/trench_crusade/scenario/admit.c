@@ -1,5 +1,7 @@
 /* admit.c - may a match begin with this table and these forces? */
 #include "games/trench_crusade/scenario/admit.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/scenario/scenario.h"
 
 struct tc_demands tc_demands_of(const struct tc *t)
 {

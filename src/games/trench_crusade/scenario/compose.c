@@ -1,6 +1,7 @@
 /* compose.c - what is left to chance when a match is made: `table KIND [NUMBER]` becomes the lines of a
  * table, piece by piece, so that no record depends on how it was made (TC-14.16). */
 #include "games/trench_crusade/scenario/admit.h"
+#include "games/trench_crusade/scenario/scenario.h"
 
 #include <stdio.h>
 

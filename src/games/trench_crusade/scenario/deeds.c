@@ -1,5 +1,6 @@
 /* deeds.c - Glorious Deeds: what the rules tell, heard by the deeds of the scenario (TCS-0.20,
  * 0.21). */
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum {

@@ -1,5 +1,7 @@
 /* fighters.c - lines `fighter` and `fireteam`: who fights, from the profiles of profiles.txt. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/scenario/scenario.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

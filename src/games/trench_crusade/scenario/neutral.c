@@ -1,5 +1,7 @@
 /* neutral.c - F_NEUTRAL: a player activates a neutral model, as a die allows (TCS-0.13). Its numbers:
  * the side that activates + 1; a step. */
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { ROLL, ROLLED, PICKS, ACTED, ROLL_OFF, ROLLED_OFF };

@@ -1,5 +1,8 @@
 /* pregame.c - F_PREGAME: abilities before and after deployment (TCS-0.6). Whose are still to come lies
  * in the topmost queue. Its numbers: the moment; the side that orders them + 1; a step. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { GATHERED, ROLLED_OFF, CHOOSES };

@@ -1,6 +1,10 @@
 /* reinforce.c - F_TASK: reinforcements at the start of a Turn (TCS-0.10). Its numbers: the side that
  * places next + 1; how many south and north may still place; a step. */
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/words/words.h"
 
 enum { ROLL_OFF, ROLLED_OFF, COUNTED, PLACES };
 enum { LEFT = 1, PLACES_EACH = 12, EIGHT_INCHES = 8 * TC_INCH };

@@ -1,4 +1,5 @@
 /* score.c - victory points, the result, how it came about (TCS-0.8, 0.22, 12.2). */
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 
 static int up(int number, int by)

@@ -1,5 +1,7 @@
 /* secrets.c - who knows what. One thing is hidden: which terrain a side has filled with Explosive Charges
  * (TC-16.9). The others know that it was done, and who did it. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum { UNKNOWN_PIECE = 255 };

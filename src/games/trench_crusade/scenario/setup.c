@@ -1,6 +1,10 @@
 /* setup.c - lines of a scenario: its table, zones, rules, scoring and who fights. Lines about
  * fighters wait until the kit is known. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/warband/muster.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

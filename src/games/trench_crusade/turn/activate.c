@@ -1,6 +1,11 @@
 /* activate.c - F_ACTIVATE: who is next; F_ACT: an Activation from standing up to its end
  * (TC-4.5, 4.6, 4.12 to 4.14). */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
 
 /* --- F_ACTIVATE: the side that activates next + 1; the side + 1 that has just done so and may now
  * roll for a neutral model --- */

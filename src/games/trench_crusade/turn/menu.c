@@ -1,5 +1,9 @@
 /* menu.c - F_ACT: which ACTIONS are open (TC-4.7 to 4.10), their list, and taking one. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
 
 /* --- what may be done --- */
 

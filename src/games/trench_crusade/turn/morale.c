@@ -1,5 +1,8 @@
 /* morale.c - F_MORALE: checks, Shaken Warbands, flight (TC-11). Its first number is the side. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
 
 enum { CHECK, CHECKED, CHOOSES };
 

@@ -1,5 +1,9 @@
 /* turn.c - F_TURN, the bottom of the stack: set-up, the phases of each Turn (TC-4.1), the end of the
  * game; and F_FIRST. */
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 
 enum {

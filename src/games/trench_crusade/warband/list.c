@@ -2,7 +2,7 @@
  * abilities they speak of. */
 #include <stdio.h>
 
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/warband/warband.h"
 
 /* --- words --- */

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "games/trench_crusade/warband/muster.h"
+#include "games/trench_crusade/kit/kit.h"
 
 /* --- a model --- */
 

@@ -2,7 +2,7 @@
 #ifndef GAMES_TC_MUSTER_H
 #define GAMES_TC_MUSTER_H
 
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/warband/warband.h"
 
 /* A muster under way: fighters are known before their kit is read. */

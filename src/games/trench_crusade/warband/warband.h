@@ -296,4 +296,8 @@ int tc_roster_judge(const struct tc_list *list, const struct tc_roster *r, const
 int tc_roster_invent(const struct tc_list *list, int variant, int ducats, int glory,
                      struct rng *rng, struct tc_roster *out);
 
+/* --- vet.c: are added rosters legal? --- */
+
+void tc_vet(const char *added, const struct content *content, struct findings *findings);
+
 #endif

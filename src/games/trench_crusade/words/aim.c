@@ -1,6 +1,8 @@
 /* aim.c - a blast placed by hand: what throwing it there would be, whom it would hit and how likely.
  * The token of the proposal is the model and its weapon: "s1 2". */
+#include "games/trench_crusade/fight/fight.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

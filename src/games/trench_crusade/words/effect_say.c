@@ -1,5 +1,7 @@
 /* effect_say.c - an effect of kit or of an ability as words: "+1 DICE on its attacks, in melee". */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

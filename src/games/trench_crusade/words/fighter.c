@@ -1,6 +1,6 @@
 /* fighter.c - a fighter's card: profile, markers, what it has done, its kit and abilities with what
  * they do, and what of that is left to the players. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

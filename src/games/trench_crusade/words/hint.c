@@ -1,5 +1,10 @@
 /* hint.c - what a person is asked, and how an action is offered. */
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

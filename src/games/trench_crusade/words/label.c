@@ -1,6 +1,8 @@
 /* label.c - how a decision is offered: a few words that can be read without the board. Moves, places
  * and slides are offered in notation. */
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/kit/rites.h"
+#include "games/trench_crusade/words/words.h"
 
 static void add_model(const struct tc *t, int model, struct text *out)
 {

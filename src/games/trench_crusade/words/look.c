@@ -1,6 +1,10 @@
 /* look.c - what a person sees by pointing: lines of sight, what a model can reach, and what a drag
  * over the table means as an action. */
+#include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

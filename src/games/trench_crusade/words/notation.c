@@ -2,7 +2,9 @@
  *
  * An action's verb is the low byte of its kind. `by s4` at the end says that the second member of a
  * Fireteam acts; everything else is read and written as if it were the first. */
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

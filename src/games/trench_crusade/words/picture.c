@@ -1,5 +1,8 @@
 /* picture.c - board and scene. A scene's y points down, the rules' y up: only here they meet. */
+#include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -9,7 +9,9 @@
 #include <string.h>
 
 #include "core/odds.h"
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/words/words.h"
 
 enum roll { ROLL_ANY = -1, ROLL_ATTACK, ROLL_MELEE, ROLL_ALONE, ROLL_INJURY };
 

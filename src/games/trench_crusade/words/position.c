@@ -3,7 +3,8 @@
  * zero is left out.
  *
  * `turn 2 acting south active s1` is a short way to draw an Activation of s1 for a rule fixture. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/turn/turn.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,9 @@
 /* prospect.c - what a move comes to, for people: its price, its risks, and what the place at its end
  * is like: who sees it, what covers it, who could be shot at or charged from there. */
+#include "games/trench_crusade/kit/kit.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,8 @@
 /* reach.c - how far a model gets, drawn: with one move as a wash, with a charge as a ring for each
  * bonus that its die may bring. Prices are asked along rays; what lies between two is not asked. */
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

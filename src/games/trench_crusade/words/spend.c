@@ -1,6 +1,8 @@
 /* spend.c - markers in words: what both sides could lay out on an attack, and what a marker would
  * change on the roll that waits for it. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/roll/roll.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 

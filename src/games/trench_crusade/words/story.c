@@ -1,5 +1,5 @@
 /* story.c - what happened, in words. An event carries all that its sentence needs. */
-#include "games/trench_crusade/tc_rules.h"
+#include "games/trench_crusade/words/words.h"
 
 #include <stdio.h>
 
