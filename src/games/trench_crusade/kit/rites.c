@@ -77,16 +77,22 @@ const struct tc_rite tc_rites[CODES] = {
 
 int tc_rite_price(const struct tc_effect *e, int how)
 {
-    int price = tc_price(e);
-
     bool named = e->what == CODE_PAIN || e->what == CODE_INFERNO;
 
-    return named ? how - HOW_ONE + 1 : price;
+    return named ? how - HOW_ONE + 1 : tc_price(e);
 }
 
-int tc_rite_roll(int code, int how)
+/* is_willing: a friend lets itself be devoured. */
+static bool is_willing(int code, int model, int target)
 {
-    return code == CODE_DRAG && how == HOW_DASH ? RITE_RISKY : tc_rites[code].roll;
+    return code == CODE_DEVOUR && side_of(model) == side_of(target);
+}
+
+int tc_rite_roll(int code, int model, int target, int how)
+{
+    if (code == CODE_DRAG && how == HOW_DASH)
+        return RITE_RISKY;
+    return is_willing(code, model, target) ? RITE_ROLL : tc_rites[code].roll;
 }
 
 int tc_rite_dice(const struct tc *t, const struct tc_state *s, int code, int model, int target)
@@ -94,9 +100,8 @@ int tc_rite_dice(const struct tc *t, const struct tc_state *s, int code, int mod
     const struct tc_rite *r = &tc_rites[code];
     bool near = code == CODE_SCRIPTURE && tc_near(t, s, model, target, 9 * TC_INCH);
 
-    bool willing = code == CODE_DEVOUR && side_of(model) == side_of(target);
-
-    return willing + r->dice + (tc_base(t->fighter[target].base)->mm >= 40 ? r->larger : 0) + near;
+    return r->dice + (tc_base(t->fighter[target].base)->mm >= 40 ? r->larger : 0) + near +
+           is_willing(code, model, target);
 }
 
 /* --- whom --- */
@@ -479,7 +484,7 @@ static void drag(struct tc_play *p, const struct tc_rite_case *c)
     tc_path_begin(p, &path);
 }
 
-void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
+static void harm(struct tc_play *p, int code, const struct tc_rite_case *c)
 {
     struct tc_cause why = { .root = (int8_t)c->model,
                             .direct = (int8_t)c->model,
@@ -489,19 +494,30 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     switch (code) {
     case CODE_JUDGE: judge(p, c->target, &why); break;
     case CODE_GAZE: tc_add_blood(p, c->target, c->critical ? 2 : 1, &why); break;
+    case CODE_FELL: tc_take_down(p, c->target, &why); break;
+    case CODE_GREED: injure(p, c, c->critical + (armour < -3 ? 3 : -armour), 0); break;
+    case CODE_SMITE: injure(p, c, c->critical, INJURY_IGNORES_ARMOUR); break;
+    case CODE_SAMAEL: injure(p, c, 0, 0); break;
+    case CODE_SCRIPTURE: read_scripture(p, c); break;
+    case CODE_DEVICE: tc_explode(p, c->model, QUEUE_DEVICE); break;
+    case CODE_DETONATE: tc_explode(p, c->model, QUEUE_MINE); break;
+    case CODE_PAIN: tc_add_blood(p, c->target, c->how - HOW_ONE + 1, &why); break;
+    case CODE_TAKE: take(p, c, &why); break;
+    default: help(p, code, c); break;
+    }
+}
+
+void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
+{
+    switch (code) {
     case CODE_INFECT:
         tc_add_mark(p, c->target, MARK_INFECTION,
                     tc_active_of(p->s, c->model)->order == ORDER_FEAST ? 2 : 1);
         tc_end_activation(p, c->model, false);
         break;
-    case CODE_FELL: tc_take_down(p, c->target, &why); break;
     case CODE_COMMAND: command(p, c); break;
     case CODE_VOICE: call_up(p, c); break;
-    case CODE_GREED: injure(p, c, c->critical + (armour < -3 ? 3 : -armour), 0); break;
     case CODE_PUPPET: tc_force_way(p, c->target, c->model, -6, c->way); break;
-    case CODE_SMITE: injure(p, c, c->critical, INJURY_IGNORES_ARMOUR); break;
-    case CODE_DEVICE: tc_explode(p, c->model, QUEUE_DEVICE); break;
-    case CODE_DETONATE: tc_explode(p, c->model, QUEUE_MINE); break;
     case CODE_CLOUD: cloud(p, c->model); break;
     case CODE_FLESH:
         p->s->side[other_side(side_of(c->model))].called = (uint8_t)(c->model + 1);
@@ -509,8 +525,6 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
         break;
     case CODE_DEVOUR: tc_devour(p, c->model, c->target); break;
     case CODE_PURGE: tc_release(p, c->model); break;
-    case CODE_PAIN: tc_add_blood(p, c->target, c->how - HOW_ONE + 1, &why); break;
-    case CODE_TAKE: take(p, c, &why); break;
     case CODE_GLUTTONY:
         p->s->lost[c->target] = (uint8_t)(equipment(p->t, c->target, c->how) + 1);
         break;
@@ -521,15 +535,13 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
     case CODE_GUARD: tc_set_up(p, c->model, MARKER_GUARD, SET_UP_BESIDE, false); break;
     case CODE_ALTAR: tc_set_up(p, c->model, MARKER_ALTAR, SET_UP_BESIDE, false); break;
     case CODE_SWAP: swap(p, c->model, c->target); break;
-    case CODE_SAMAEL: injure(p, c, 0, 0); break;
-    case CODE_SCRIPTURE: read_scripture(p, c); break;
     case CODE_GRASP: tc_draw(p, c->target, c->model, 3); break;
     case CODE_PORTAL: tc_redeploy(p, c->model, c->model, 6, REDEPLOY_ANYWHERE); break;
     case CODE_INFERNO: attack(p, c); break;
     case CODE_MOTHER:
     case CODE_HEGEMON:
     case CODE_SLAVES: tc_command(p, c); break;
-    default: help(p, code, c); break;
+    default: harm(p, code, c); break;
     }
 }
 

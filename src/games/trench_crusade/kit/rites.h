@@ -57,11 +57,10 @@ struct tc_rite_case {
     bool critical;
 };
 
-/* tc_rite_price: BLOOD it costs this way. tc_rite_dice: DICE of its roll. tc_rite_check:
- * may it be done to the target? tc_rite_perform does it; what it puts on the stack answers
- * tc_rite_follow. tc_healed: markers were taken off somebody by an ACTION. */
-/* tc_rite_roll: enum tc_rite_roll; a Dash is rolled for. */
-int tc_rite_roll(int code, int how);
+/* tc_rite_price: BLOOD it costs this way. tc_rite_roll: enum tc_rite_roll. tc_rite_dice: DICE of its
+ * roll. tc_rite_check: may it be done to the target? tc_rite_perform does it; what it puts on the stack
+ * answers tc_rite_follow. tc_healed: markers were taken off somebody by an ACTION. */
+int tc_rite_roll(int code, int model, int target, int how);
 int tc_rite_price(const struct tc_effect *e, int how);
 int tc_rite_dice(const struct tc *t, const struct tc_state *s, int code, int model, int target);
 int tc_rite_check(const struct tc *t, const struct tc_state *s, int code, int model, int target,

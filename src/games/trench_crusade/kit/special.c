@@ -37,6 +37,12 @@ static const struct tc_effect *special_of(const struct tc *t, int model, int eff
                : NULL;
 }
 
+/* ways_of: how many directions there are to say. */
+static int ways_of(const struct tc_rite *r)
+{
+    return r->steers ? PLANE_TURN : 1;
+}
+
 /* list_one: one ACTION, on whomever it can be done to, in each way. */
 static void list_one(const struct tc *t, const struct tc_state *s, int member, int effect,
                      struct tc_menu *m)
@@ -44,13 +50,13 @@ static void list_one(const struct tc *t, const struct tc_state *s, int member, i
     const struct tc_rite *r = &tc_rites[t->fighter[s->active[member].model].effect[effect].what];
 
     for_models (target, tc_present(t, s))
-        for (int how = 0; how < HOWS; how++)
-            for (int way = 0; way < (r->steers ? PLANE_TURN : 1); way += PLANE_TURN / 8) {
+        for (unsigned hows = r->hows; hows; hows &= hows - 1)
+            for (int way = 0; way < ways_of(r); way += PLANE_TURN / 8) {
                 struct action a = { (uint16_t)(DO_USE | (member ? ACTION_SECOND : 0)),
-                                    { (int16_t)effect, (int16_t)target, (int16_t)how,
+                                    { (int16_t)effect, (int16_t)target, (int16_t)bits_first(hows),
                                       (int16_t)way } };
 
-                if (r->hows >> how & 1 && tc_special_check(t, s, &a, NULL) == 0)
+                if (tc_special_check(t, s, &a, NULL) == 0)
                     tc_offer(m, a);
             }
 }
@@ -65,30 +71,50 @@ void tc_special_list(const struct tc *t, const struct tc_state *s, int member, s
             list_one(t, s, member, i, m);
 }
 
+/* act_of: the ACTION that it is as well: a Move or a Dash with somebody; -1: none. */
+static int act_of(int code, int how)
+{
+    if (code == CODE_DRAG)
+        return how == HOW_DASH ? ACT_DASH : ACT_MOVE;
+    return code == CODE_RAM ? ACT_MOVE : -1;
+}
+
+/* is_offered: is there such an effect, to be done so? */
+static bool is_offered(const struct tc_effect *e, const struct action *a)
+{
+    return e && a->arg[2] >= 0 && a->arg[2] < HOWS && tc_rites[e->what].hows >> a->arg[2] & 1 &&
+           a->arg[3] >= 0 && a->arg[3] < ways_of(&tc_rites[e->what]) && !a->arg[4] && !a->arg[5] &&
+           !a->arg[6];
+}
+
+static int check_done(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                      const struct action *a, int model, struct refusal *why)
+{
+    if (e->what == CODE_TREAT)
+        return check_treat(t, s, model, a->arg[1], a->arg[2], why);
+    if (tc_rite_check(t, s, e->what, model, a->arg[1], a->arg[2], why))
+        return -1;
+    return e->what == CODE_RAM && !tc_ram_leads(t, s, model, a->arg[1], a->arg[3])
+               ? refuse(why, "TC-16.9", "that way it cannot push it")
+               : 0;
+}
+
 int tc_special_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                      struct refusal *why)
 {
     const struct tc_active *active = &s->active[member_of(a)];
     const struct tc_effect *e;
+    int act;
 
     if (tc_may(t, s, member_of(a), ACT_SPECIAL, why))
         return -1;
     e = special_of(t, active->model, a->arg[0]);
-    if (!e || a->arg[2] < 0 || a->arg[2] >= HOWS || !(tc_rites[e->what].hows >> a->arg[2] & 1) ||
-        a->arg[3] < 0 || a->arg[3] >= (tc_rites[e->what].steers ? PLANE_TURN : 1) || a->arg[4] ||
-        a->arg[5] || a->arg[6])
+    if (!is_offered(e, a))
         return refuse(why, "TC-12.4", "it has no such ACTION");
     if (active->special >> (a->arg[0] - t->fighter[active->model].first[AT_OFFERS]) & 1)
         return refuse(why, "TC-12.4", "it has taken that ACTION already");
-    if (e->what == CODE_RAM &&
-        (tc_may(t, s, member_of(a), ACT_MOVE, why) || a->arg[1] < 0 || a->arg[1] >= TC_MODELS))
-        return -1;
-    if (e->what == CODE_RAM &&
-        tc_rite_check(t, s, e->what, active->model, a->arg[1], 0, NULL) == 0 &&
-        !tc_ram_leads(t, s, active->model, a->arg[1], a->arg[3]))
-        return refuse(why, "TC-16.9", "that way it cannot push it");
-    if (e->what == CODE_DRAG &&
-        tc_may(t, s, member_of(a), a->arg[2] == HOW_DASH ? ACT_DASH : ACT_MOVE, why))
+    act = act_of(e->what, a->arg[2]);
+    if (act >= 0 && tc_may(t, s, member_of(a), act, why))
         return -1;
     if (active->order && e->what != CODE_INFECT)
         return refuse(why, "TC-16.16", "its order is another one");
@@ -100,15 +126,11 @@ int tc_special_check(const struct tc *t, const struct tc_state *s, const struct 
         return refuse(why, "TC-16.15", "there is not enough BLOOD to pay for it");
     if (!tc_effect_holds(t, s, e, &(struct tc_ask){ .model = active->model, .target = a->arg[1] }))
         return refuse(why, "TC-16.7", "that is nobody it could be done to");
-    if (e->what == CODE_TREAT)
-        return check_treat(t, s, active->model, a->arg[1], a->arg[2], why);
-    return tc_rite_check(t, s, e->what, active->model, a->arg[1], a->arg[2], why);
+    return check_done(t, s, e, a, active->model, why);
 }
 
-enum {
-    WAY_SHIFT = 4,
-    HOW_MASK = (1 << WAY_SHIFT) - 1
-}; /* how and direction in one number of the frame */
+/* How and the direction in one number of the frame. */
+enum { WAY_SHIFT = 4, HOW_MASK = (1 << WAY_SHIFT) - 1 };
 _Static_assert(HOWS <= 1 << WAY_SHIFT, "ways of doing it fit");
 
 /* F_SPECIAL: model, effect, target, how and which way; the step says what is done. */
@@ -121,9 +143,9 @@ void tc_special_apply(struct tc_play *p, const struct action *a)
     active->special |=
         (uint16_t)(1u << (a->arg[0] - p->t->fighter[active->model].first[AT_OFFERS]));
     active->did |= 1 << ACT_SPECIAL;
-    int code = p->t->fighter[active->model].effect[a->arg[0]].what;
-    if (code == CODE_DRAG || code == CODE_RAM) /* it is such an ACTION */
-        active->did |= 1 << (a->arg[2] == HOW_DASH ? ACT_DASH : ACT_MOVE);
+    int act = act_of(p->t->fighter[active->model].effect[a->arg[0]].what, a->arg[2]);
+    if (act >= 0)
+        active->did |= (uint8_t)(1 << act);
     tc_call(p, F_SPECIAL, active->model, a->arg[0], a->arg[1], a->arg[2] | a->arg[3] << WAY_SHIFT);
 }
 
@@ -159,38 +181,35 @@ static bool pays(struct tc_play *p, const struct frame *f)
     return true;
 }
 
-/* is_willing: a friend lets itself be devoured. */
-static bool is_willing(int code, int model, int target)
-{
-    return code == CODE_DEVOUR && side_of(model) == side_of(target);
-}
-
 static bool rolls(struct tc_play *p, const struct frame *f)
 {
     int model = f->arg[0], code = p->t->fighter[model].effect[f->arg[1]].what;
-    const struct tc_rite *r = &tc_rites[code];
+    int target = f->arg[2], kind = tc_rite_roll(code, model, target, f->arg[3] & HOW_MASK);
 
     tc_step(p, ROLLED);
-    int kind = tc_rite_roll(code, f->arg[3] & HOW_MASK);
     if (kind == RITE_SURE)
         p->answer = ROLL_SUCCESS;
     else
         tc_success(p, &(struct tc_roll){ .model = model,
-                                         .dice = tc_rite_dice(p->t, p->s, code, model, f->arg[2]),
-                                         .roll_for = r->roll_for,
+                                         .dice = tc_rite_dice(p->t, p->s, code, model, target),
+                                         .roll_for = tc_rites[code].roll_for,
                                          .code = code,
-                                         .risky = kind == RITE_RISKY &&
-                                                  !is_willing(code, model, f->arg[2]) });
+                                         .risky = kind == RITE_RISKY });
     return true;
+}
+
+static struct tc_rite_case case_of(const struct frame *f)
+{
+    return (struct tc_rite_case){ .model = f->arg[0],
+                                  .effect = f->arg[1],
+                                  .target = f->arg[2],
+                                  .how = f->arg[3] & HOW_MASK,
+                                  .way = f->arg[3] >> WAY_SHIFT };
 }
 
 static bool rolled(struct tc_play *p, const struct frame *f)
 {
-    struct tc_rite_case c = { .model = f->arg[0],
-                              .effect = f->arg[1],
-                              .target = f->arg[2],
-                              .how = f->arg[3] & HOW_MASK,
-                              .way = f->arg[3] >> WAY_SHIFT };
+    struct tc_rite_case c = case_of(f);
     int answer = tc_take_answer(p), code = p->t->fighter[c.model].effect[c.effect].what;
 
     tc_step(p, FOLLOWS);
@@ -209,11 +228,7 @@ static bool rolled(struct tc_play *p, const struct frame *f)
 static bool follows(struct tc_play *p, const struct frame *f)
 {
     int answer = tc_take_answer(p);
-    struct tc_rite_case c = { .model = f->arg[0],
-                              .effect = f->arg[1],
-                              .target = f->arg[2],
-                              .how = f->arg[3] & HOW_MASK,
-                              .way = f->arg[3] >> WAY_SHIFT };
+    struct tc_rite_case c = case_of(f);
 
     tc_step(p, OVER);
     tc_rite_follow(p, p->t->fighter[c.model].effect[c.effect].what, &c, answer);
