@@ -16,12 +16,17 @@ uint64_t tc_present(const struct tc *t, const struct tc_state *s)
     return set;
 }
 
+static bool is_left(const struct tc *t, const struct tc_state *s, int model)
+{
+    return is_on_table(s, model) || s->model[model].where == DEVOURED || tc_lurks(t, s, model);
+}
+
 uint64_t tc_left(const struct tc *t, const struct tc_state *s)
 {
-    uint64_t set = tc_present(t, s);
+    uint64_t set = 0;
 
-    for_models (m, t->there & ~set)
-        if (s->model[m].where == DEVOURED || tc_lurks(t, s, m))
+    for_models (m, t->there)
+        if (is_left(t, s, m))
             set |= model_bit(m);
     return set;
 }

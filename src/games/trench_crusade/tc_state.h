@@ -428,6 +428,12 @@ static inline uint64_t model_bit(int model)
     return (uint64_t)1 << model;
 }
 
+/* models_from: those with this number or a higher one; there may be none. */
+static inline uint64_t models_from(int model)
+{
+    return model < TC_MODELS ? ~(model_bit(model) - 1) : 0;
+}
+
 static inline const struct tc_fighter *fighter_of(const struct tc *t, int model)
 {
     return &t->fighter[model];

@@ -434,7 +434,7 @@ static bool hits(struct tc_play *p)
 int tc_next_guard(const struct tc *t, const struct tc_state *s, int moment, int victim, int asked,
                   int *effect)
 {
-    for_models (m, tc_friends(t, s, victim) & ~(model_bit(asked) - 1)) {
+    for_models (m, tc_friends(t, s, victim) & models_from(asked)) {
         struct tc_ask ask = tc_attack_ask(t, &s->attack, m, victim);
 
         if (t->fighter[m].first[moment] == t->fighter[m].first[moment + 1])

@@ -309,7 +309,7 @@ static void list_points(const struct tc *t, const struct tc_state *s, struct tc_
     uint64_t enemies = tc_enemies(t, s, a->attacker);
 
     for_models (one, enemies)
-        for_models (two, enemies & ~(model_bit(one) | (model_bit(one) - 1))) {
+        for_models (two, enemies & models_from(one + 1)) {
             int x = (s->model[one].x + s->model[two].x) / 2;
             int y = (s->model[one].y + s->model[two].y) / 2;
             struct tc_attack try = *a;

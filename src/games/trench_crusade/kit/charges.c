@@ -49,9 +49,14 @@ static int marker_of(const struct tc_state *s, int model)
     return -1;
 }
 
-bool tc_charges_lie(const struct tc_state *s, int model)
+uint64_t tc_charges_laid(const struct tc_state *s)
 {
-    return marker_of(s, model) >= 0;
+    uint64_t set = 0;
+
+    for (int i = 0; i < TC_MARKERS; i++)
+        if (s->marker[i].kind == MARKER_CHARGES && s->marker[i].amount)
+            set |= model_bit(s->marker[i].amount - 1);
+    return set;
 }
 
 void tc_charges_blow(struct tc_play *p, int model)

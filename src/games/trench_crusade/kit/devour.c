@@ -21,16 +21,6 @@ int tc_holder_of(const struct tc *t, const struct tc_state *s, int model)
     return -1;
 }
 
-uint64_t tc_devoured(const struct tc *t, const struct tc_state *s)
-{
-    uint64_t set = 0;
-
-    for_models (m, t->there)
-        if (s->model[m].where == DEVOURED)
-            set |= model_bit(m);
-    return set;
-}
-
 void tc_devour(struct tc_play *p, int by, int model)
 {
     struct tc_model *m = &p->s->model[model];

@@ -9,12 +9,10 @@ struct tc_sum; /* roll/roll.h */
 
 /* --- devour.c: F_STRUGGLE; who is inside somebody, or sleeps as a Marker --- */
 
-/* tc_holder_of: who has devoured it, or -1. tc_devoured: all who are inside somebody. tc_devour: from now
- * on `model` is inside `by`. tc_release: it comes out, Down, at the nearest place to stand within 1";
- * false: there is no room. tc_spill: the same of one whose holder falls, who is out if there is no
- * room. tc_digest: the holder is activated. */
+/* tc_holder_of: who has devoured it, or -1. tc_devour: from now on `model` is inside `by`. tc_release: it
+ * comes out, Down, at the nearest place to stand within 1"; false: there is no room. tc_spill: the same
+ * of one whose holder falls, who is out if there is no room. tc_digest: the holder is activated. */
 int tc_holder_of(const struct tc *t, const struct tc_state *s, int model);
-uint64_t tc_devoured(const struct tc *t, const struct tc_state *s);
 void tc_devour(struct tc_play *p, int by, int model);
 bool tc_release(struct tc_play *p, int by);
 void tc_spill(struct tc_play *p, int by);
@@ -203,10 +201,10 @@ void tc_mine_blow(struct tc_play *p, int model, int piece);
 /* --- charges.c: F_BLOW, Explosive Charges --- */
 
 /* tc_charges_fit: may a model's side fill this piece with them? tc_charges_at: such a piece at a place, or
- * -1. tc_charges_lie: are those that a model brought in place? tc_charges_blow: they go off. */
+ * -1. tc_charges_laid: whose charges are in place. tc_charges_blow: they go off. */
 bool tc_charges_fit(const struct tc_field *f, int model, int piece);
 int tc_charges_at(const struct tc_field *f, int model, struct point at);
-bool tc_charges_lie(const struct tc_state *s, int model);
+uint64_t tc_charges_laid(const struct tc_state *s);
 void tc_charges_blow(struct tc_play *p, int model);
 bool tc_blow_run(struct tc_play *p);
 

@@ -13,25 +13,20 @@
 enum { OWES = 1 };
 enum { FIRST_ARRIVALS = 2 }; /* the Turn */
 
-/* lurking: who stays off the table, and may come now. */
-static uint64_t lurking(const struct tc *t, const struct tc_state *s)
+/* may_come: one that stays off the table until it is activated has to find room. */
+static bool may_come(const struct tc *t, const struct tc_state *s, int model)
 {
-    uint64_t set = 0;
-
-    if (s->turn < FIRST_ARRIVALS)
-        return 0;
-    for_models (m, t->there & ~models_of(NEUTRAL))
-        if (tc_lurks(t, s, m) && tc_can_arrive(t, s, m))
-            set |= model_bit(m);
-    return set;
+    return s->model[model].where != IN_RESERVE ||
+           (s->turn >= FIRST_ARRIVALS && tc_can_arrive(t, s, model));
 }
 
+/* waiting: who of a side may be activated now. */
 static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
 {
     uint64_t set = 0;
 
-    for_models (m, (tc_present(t, s) | lurking(t, s) | tc_devoured(t, s)) & models_of(side))
-        if (!(s->model[m].flags & IS_ACTIVATED))
+    for_models (m, tc_left(t, s) & models_of(side))
+        if (!(s->model[m].flags & IS_ACTIVATED) && may_come(t, s, m))
             set |= model_bit(m);
     if (s->side[side].ordered && set & model_bit(s->side[side].ordered - 1))
         return model_bit(s->side[side].ordered - 1);
@@ -41,13 +36,6 @@ static uint64_t waiting(const struct tc *t, const struct tc_state *s, int side)
 static int side_to_act(const struct tc_state *s)
 {
     return top_of(s)->arg[0] - 1;
-}
-
-static int partner_of(const struct tc *t, const struct tc_state *s, int model)
-{
-    int partner = t->fighter[model].partner;
-
-    return partner >= 0 && waiting(t, s, side_of(model)) & model_bit(partner) ? partner : -1;
 }
 
 /* follows: this one may act with the other, who is activated, and has not acted yet. */
@@ -60,33 +48,27 @@ static bool follows(const struct tc *t, const struct tc_state *s, int model, int
            tc_effects_has(t, s, AT_JOIN, DOES_PERMIT, 0, &ask, NULL);
 }
 
-/* together: may these two be activated in one go? At least one of them waits for its turn. */
-static bool together(const struct tc *t, const struct tc_state *s, int one, int two)
+/* together: may these two be activated in one go? At least one of them is among those that wait. */
+static bool together(const struct tc *t, const struct tc_state *s, uint64_t wait, int one, int two)
 {
-    uint64_t set = waiting(t, s, side_of(one));
+    bool first = wait & model_bit(one), second = wait & model_bit(two);
 
     return side_of(one) == side_of(two) &&
-           ((set & model_bit(one) && partner_of(t, s, one) == two) ||
-            (set & model_bit(one) && follows(t, s, two, one)) ||
-            (set & model_bit(two) && follows(t, s, one, two)));
-}
-
-/* list_pairs: with whom each of them could act. */
-static void list_pairs(const struct tc *t, const struct tc_state *s, int model, struct tc_menu *m)
-{
-    for_models (other, tc_friends(t, s, model) & ~(model_bit(model) - 1))
-        if (together(t, s, model, other))
-            tc_offer(m, (struct action){ DO_ACTIVATE, { (int16_t)model, (int16_t)other } });
+           ((first && second && t->fighter[one].partner == two) ||
+            (first && follows(t, s, two, one)) || (second && follows(t, s, one, two)));
 }
 
 void tc_activate_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m)
 {
-    uint64_t set = waiting(t, s, side_to_act(s));
+    uint64_t wait = waiting(t, s, side_to_act(s));
+    uint64_t present = tc_present(t, s) & models_of(side_to_act(s));
 
     for_models (model, tc_left(t, s) & models_of(side_to_act(s))) {
-        if (set & model_bit(model))
+        if (wait & model_bit(model))
             tc_offer(m, (struct action){ DO_ACTIVATE, { (int16_t)model, -1 } });
-        list_pairs(t, s, model, m);
+        for_models (other, present & models_from(model + 1))
+            if (together(t, s, wait, model, other))
+                tc_offer(m, (struct action){ DO_ACTIVATE, { (int16_t)model, (int16_t)other } });
     }
 }
 
@@ -94,15 +76,15 @@ int tc_activate_check(const struct tc *t, const struct tc_state *s, const struct
                       struct refusal *why)
 {
     int model = a->arg[0], second = a->arg[1];
+    uint64_t wait = waiting(t, s, side_to_act(s));
 
     if (a->kind != DO_ACTIVATE || a->arg[2] || a->arg[3] || a->arg[4] || a->arg[5] || a->arg[6])
         return refuse(why, "TC-4.5", "a model must be activated now");
     if (model < 0 || model >= TC_MODELS || second < -1 || second >= TC_MODELS ||
         side_of(model) != side_to_act(s) ||
-        (!(waiting(t, s, side_to_act(s)) & model_bit(model)) &&
-         (second < 0 || !follows(t, s, model, second))))
+        (!(wait & model_bit(model)) && (second < 0 || !follows(t, s, model, second))))
         return refuse(why, "TC-4.5", "that model cannot be activated now");
-    if (second >= 0 && (second <= model || !together(t, s, model, second)))
+    if (second >= 0 && (second <= model || !together(t, s, wait, model, second)))
         return refuse(why, "TC-4.14", "these two cannot be activated together as a Fireteam");
     return 0;
 }
@@ -244,9 +226,9 @@ static bool begin(struct tc_play *p, struct tc_active *active)
     tc_regenerate(p, model);
     tc_step(p, STARTED);
     tc_effects_do(p, AT_ACTIVATION_START, &ask);
-    for_models (friend, p->t->there & models_of(side_of(model))) /* out of action or not */
-        if (tc_charges_lie(p->s, friend))
-            tc_effects_do(p, AT_FRIEND_ACTS, &(struct tc_ask){ .model = friend, .target = model });
+    for_models (friend,
+                tc_charges_laid(p->s) & models_of(side_of(model))) /* out of action or not */
+        tc_effects_do(p, AT_FRIEND_ACTS, &(struct tc_ask){ .model = friend, .target = model });
     return true;
 }
 
