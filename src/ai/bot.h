@@ -11,13 +11,16 @@
 
 struct player; /* ai/player.h */
 
+enum { CORES_MAX = 64 };
+
 /* How long to think: by playouts (reproducible), by time (a hard deadline), or whichever of the two
  * comes first. 0: no limit of that kind. Another thread may end it early: the answer is then the
  * best one known. */
 struct budget {
-    long playouts;
+    long playouts; /* on each core */
     double seconds;
     double turn; /* seconds for all decisions of a turn together (ai/stint.h); 0: no limit */
+    int cores;   /* that a search uses at the same time; 0: one */
     const atomic_bool *enough; /* NULL: nobody can */
 };
 
@@ -52,8 +55,8 @@ struct level {
 const struct level *level_find(const struct game *game, const char *name, struct error *err);
 const struct level *level_at(const struct game *game, int i);
 
-/* level_read: LEVEL, LEVEL@PLAYOUTS (its own budget, reproducible) or exec:COMMAND (a program that
- * plays). The level points into `words`, which must outlive it. 0, or -1 and a sentence. */
+/* level_read: LEVEL, LEVEL@PLAYOUTS (its own budget, reproducible), LEVEL@PLAYOUTSxCORES (that many
+ * playouts on each of so many cores, reproducible too) or exec:COMMAND (a program that plays). The level points into `words`, which must outlive it. 0, or -1 and a sentence. */
 int level_read(const struct game *game, const char *words, struct level *out, struct error *err);
 
 #endif

@@ -53,15 +53,24 @@ const struct level *level_find(const struct game *game, const char *name, struct
     return NULL;
 }
 
-/* own_budget: the playouts behind the @ of LEVEL@PLAYOUTS. */
-static int own_budget(const char *playouts, struct level *level, struct error *err)
+/* own_budget: what is behind the @ of LEVEL@PLAYOUTS or LEVEL@PLAYOUTSxCORES. */
+static int own_budget(const char *words, struct level *level, struct error *err)
 {
+    char playouts[40];
+    size_t length = strcspn(words, "x");
+    long cores = 1;
+
     if (level->bot != &bot_mcts)
         return error_set(err, "%s does not search, so it takes no number of playouts", level->name);
     level->budget = (struct budget){ 0 };
+    snprintf(playouts, sizeof playouts, "%.*s", (int)length, words);
     if (number_read(playouts, 1, PLAYOUTS_MAX, &level->budget.playouts))
         return error_set(err, "\"%.40s\" should be a number of playouts from 1 to %d", playouts,
                          PLAYOUTS_MAX);
+    if (words[length] && number_read(words + length + 1, 1, CORES_MAX, &cores))
+        return error_set(err, "\"%.40s\" should be a number of cores from 1 to %d",
+                         words + length + 1, CORES_MAX);
+    level->budget.cores = (int)cores;
     return 0;
 }
 

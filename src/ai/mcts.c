@@ -17,6 +17,7 @@
  *   mistakes     Others make some: a search that thinks them perfect never dares anything.
  *   memory       What was found is kept from one decision to the next: where the next view is a
  *                position of the tree, the search goes on from there.
+ *   cores        Where it may use several, each has a tree of its own, and they vote (cores.c).
  *   the clock    It is read before every iteration; the answer is the best known by then. So it is
  *                when somebody else has had enough. */
 #include "ai/search.h"
@@ -60,7 +61,7 @@ static void open_tree(struct search *s)
     tree_init(&s->tree, (uint32_t)(2 * nodes + 2), (uint32_t)(edges + most));
 }
 
-static struct search *search_open(const struct player *p)
+static struct search *open_one(const struct player *p)
 {
     const struct game *game = p->rules.game;
     size_t size = (game->state_size + 63) / 64 * 64;
@@ -84,20 +85,50 @@ static struct search *search_open(const struct player *p)
     return s;
 }
 
+/* cores_of: how many trees a budget asks for. */
+static int cores_of(struct budget budget)
+{
+    return budget.cores > 1 ? budget.cores : 1;
+}
+
+/* search_open: a tree for each core, the first with the random numbers of the player. */
+static struct search *search_open(struct player *p)
+{
+    struct search *first = NULL;
+
+    EXPECT(p->level.budget.cores <= CORES_MAX);
+    for (int i = cores_of(p->level.budget) - 1; i >= 0; i--) {
+        struct search *s = open_one(p);
+
+        if (i)
+            rng_seed(&s->own, rng_next(&p->rng), (uint64_t)i);
+        s->next = first;
+        first = s;
+    }
+    return first;
+}
+
 void search_close(struct search *s)
 {
-    if (!s)
-        return;
-    tree_release(&s->tree);
-    playout_close(&s->on);
-    mem_free(s->world);
-    mem_free(s);
+    while (s) {
+        struct search *next = s->next;
+
+        tree_release(&s->tree);
+        playout_close(&s->on);
+        mem_free(s->world);
+        mem_free(s);
+        s = next;
+    }
 }
 
 size_t search_bytes(const struct search *s)
 {
-    return s->tree.nodes * sizeof *s->tree.node + s->tree.edges * sizeof *s->tree.edge +
-           s->tree.buckets * sizeof *s->tree.bucket;
+    size_t bytes = 0;
+
+    for (; s; s = s->next)
+        bytes += s->tree.nodes * sizeof *s->tree.node + s->tree.edges * sizeof *s->tree.edge +
+                 s->tree.buckets * sizeof *s->tree.bucket;
+    return bytes;
 }
 
 /* full: there may not be room for what one more question finds. */
@@ -106,6 +137,19 @@ static bool full(const struct search *s)
     const struct tree *t = &s->tree;
 
     return t->node_room - t->nodes < 2 * s->nodes + 2 || t->edge_room - t->edges < t->edge_room / 2;
+}
+
+/* serves: can the question of this budget go on in these trees? */
+static bool serves(const struct search *s, struct budget budget)
+{
+    int trees = 0;
+
+    if (nodes_for(budget) > s->nodes)
+        return false;
+    for (; s; s = s->next, trees++)
+        if (full(s))
+            return false;
+    return trees == cores_of(budget);
 }
 
 /* goes_by: does the search judge by these weights? */
@@ -127,15 +171,17 @@ static struct search *search_start(struct player *p, const void *view)
     weights_usual(table, weight);
     if (p->level.weight)
         memcpy(weight, p->level.weight, (size_t)table.count * sizeof *weight);
-    if (s && (nodes_for(p->level.budget) > s->nodes || full(s) || !goes_by(s, weight))) {
+    if (s && (!serves(s, p->level.budget) || !goes_by(s, weight))) {
         search_close(s);
         s = NULL;
     }
     if (!s)
         p->search = s = search_open(p);
-    s->view = view;
-    s->rng = s->on.rng = &p->rng;
-    s->belief = p->belief && belief_fits(p->belief, view) ? p->belief : NULL;
+    for (struct search *each = s; each; each = each->next) {
+        each->view = view;
+        each->rng = each->on.rng = each == s ? &p->rng : &each->own;
+        each->belief = p->belief && belief_fits(p->belief, view) ? p->belief : NULL;
+    }
     return s;
 }
 
@@ -182,7 +228,7 @@ static bool told_to_end(struct budget budget)
     return budget.enough && atomic_load_explicit(budget.enough, memory_order_relaxed);
 }
 
-static void run_search(struct search *s, struct budget budget)
+void search_run(struct search *s, struct budget budget)
 {
     double start = budget.seconds > 0 ? seconds_now() : 0, used = 0;
 
@@ -253,13 +299,15 @@ static void choose(struct player *p, const void *view, struct action *out, struc
     if (!budget.playouts && budget.seconds <= 0)
         budget.playouts = USUAL_PLAYOUTS;
     if (!only_choice(s, out)) {
-        run_search(s, budget);
+        search_think(s, budget);
         best = search_favourite(s, s->root);
         EXPECT(best != NULL);
         *out = in_words_of_view(s, &best->action);
     }
     if (why)
         search_explain(s, best, why);
+    if (best)
+        search_settle(s);
 }
 
 const struct bot bot_mcts = { .name = "mcts", .remembers = true, .choose = choose };

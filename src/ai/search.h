@@ -1,6 +1,7 @@
 /* search.h - one Monte-Carlo tree search, as its files share it: mcts.c asks the questions and keeps
- * what was found, descent.c makes an iteration, prior.c takes the first looks at actions, why.c says
- * what led to the choice. Nobody else needs this. */
+ * what was found, cores.c searches several trees at the same time, descent.c makes an iteration,
+ * prior.c takes the first looks at actions, why.c says what led to the choice. Nobody else needs
+ * this. */
 #ifndef AI_SEARCH_H
 #define AI_SEARCH_H
 
@@ -34,6 +35,8 @@ struct search {
     struct tree tree;
     uint32_t iteration; /* of all questions */
     struct spread spread[SEATS_MAX];
+    struct search *next; /* owned; the same player's tree for its next core, NULL: the last .. */
+    struct rng own;      /* .. with random numbers of its own */
     /* of the present question: */
     const void *view;
     const struct belief *belief; /* NULL: all worlds that fit are equally likely */
@@ -79,12 +82,22 @@ void search_decisions(struct search *s, struct node *n);
 
 /* --- mcts.c --- */
 
+/* search_run asks the present question of one tree. */
+void search_run(struct search *s, struct budget budget);
+
 /* search_close forgets what was found; NULL is fine. search_bytes: how much memory that takes. */
 void search_close(struct search *s);
 size_t search_bytes(const struct search *s);
 
 /* search_favourite: the edge of a node that was tried most; NULL: it has none. */
 struct edge *search_favourite(const struct search *s, uint32_t node);
+
+/* --- cores.c --- */
+
+/* search_think asks it of all trees of the player, each on a core of its own. Until search_settle the
+ * edges at the root of the first have the visits and values of all. */
+void search_think(struct search *s, struct budget budget);
+void search_settle(struct search *s);
 
 /* --- why.c --- */
 

@@ -298,7 +298,8 @@ static int run(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--player", "LEVEL@PLAYOUTS",
-      "a player, once for each: LEVEL, LEVEL@PLAYOUTS, LEVEL@PLAYOUTS+WEIGHTS, exec:COMMAND" },
+      "a player, once for each: LEVEL, LEVEL@PLAYOUTS[xCORES], LEVEL@PLAYOUTS+WEIGHTS, "
+      "exec:COMMAND" },
     { "--games", "N", "the most games of two players against each other (200)" },
     { "--elo", "E",
       "two stop when one is known to be stronger, tested at E points; 0: never (50)" },

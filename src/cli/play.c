@@ -486,10 +486,11 @@ static int run_play(struct cli *cli)
 static const struct flag flags[] = {
     { "--side", "S", "the side you play (default: the first); `both` to share the keyboard" },
     { "--opponent", "LEVEL",
-      "random, easy, normal (default) or hard; LEVEL@PLAYOUTS; exec:COMMAND" },
+      "random, easy, normal (default) or hard; LEVEL@PLAYOUTS[xCORES]; exec:COMMAND" },
     { "--seat", "SIDE=LEVEL", "who plays this side, if it is not the usual opponent" },
     { "--nodes", "N", "the computer plays N playouts for each decision: reproducible" },
     { "--time", "SECONDS", "the longest the computer may think about a decision" },
+    { "--cores", "N", "cores for each decision of the computer, with that much on each (1)" },
     { "--seed", "N", "dice anyone can compute from N (default: sealed dice)" },
     { "--own-dice", NULL, "you roll real dice and type what they show" },
     { "--record", "FILE", "write the record after every decision" },

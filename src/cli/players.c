@@ -12,13 +12,19 @@
 
 enum { PLAYOUTS_MAX = 100000000, SECONDS_MAX = 3600 };
 
-/* set_budget: --nodes and --time, for all but LEVEL@PLAYOUTS; a program minds the time alone. */
+/* set_budget: --nodes, --time and --cores, for all but LEVEL@PLAYOUTS; a program minds the time
+ * alone. */
 static void set_budget(struct level *level, struct budget budget)
 {
-    if (level->command)
+    if (level->command) {
         level->budget.seconds = budget.seconds;
-    else if (!strchr(level->name, '@') && (budget.playouts || budget.seconds > 0))
+        return;
+    }
+    if (strchr(level->name, '@'))
+        return;
+    if (budget.playouts || budget.seconds > 0)
         level->budget = budget;
+    level->budget.cores = budget.cores;
 }
 
 static int no_such_side(const struct scenario *scn, const char *word, struct error *err)
@@ -68,11 +74,14 @@ int cli_levels(const struct cli *cli, struct rules r, const char *usual,
     struct budget budget = { 0 };
     struct level everywhere;
     const char *word;
+    long cores;
 
     if (level_read(r.game, usual, &everywhere, err) ||
         cli_number(cli, "--nodes", 1, PLAYOUTS_MAX, 0, &budget.playouts, err) ||
+        cli_number(cli, "--cores", 1, CORES_MAX, 1, &cores, err) ||
         seconds_flag(cli, &budget.seconds, err))
         return -1;
+    budget.cores = (int)cores;
     for (int i = 0; i < SEATS_MAX; i++)
         level[i] = everywhere;
     for (int i = 0; (word = cli_flag_at(cli, "--seat", i)); i++)

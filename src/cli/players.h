@@ -9,10 +9,11 @@
 /* The flags that cli_players understands, for the tables of the verbs that have them. */
 #define PLAYER_FLAGS                                                                               \
     { "--seat", "SIDE=LEVEL",                                                                      \
-      "who plays a side: random, easy, normal, hard; LEVEL@PLAYOUTS; exec:COMMAND" },              \
+      "who plays a side: random, easy, normal, hard; LEVEL@PLAYOUTS[xCORES]; exec:COMMAND" },      \
         { "--nodes", "N", "N playouts for each decision, however long they take: reproducible" },  \
+        { "--time", "SECONDS", "the longest a player may think about a decision" },                \
     {                                                                                              \
-        "--time", "SECONDS", "the longest a player may think about a decision"                     \
+        "--cores", "N", "N cores for each decision, with the playouts or the time on each (1)"     \
     }
 
 /* cli_levels: who plays each seat of the scenario and how long it thinks, `usual` where no --seat

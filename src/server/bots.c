@@ -91,6 +91,7 @@ int bots_level(const struct server *s, const struct game *game, const char *name
         return -1;
     snprintf(base, sizeof base, "%.*s", (int)strcspn(name, "@"), name);
     out->budget.seconds = level_find(game, base, NULL)->budget.seconds; /* at most */
+    out->budget.cores = 1; /* the others are other people's */
     return 0;
 }
 

@@ -310,6 +310,106 @@ static void a_search_forgets_when_full(void **unused)
     match_free(m);
 }
 
+/* --- several cores --- */
+
+/* root_visits: of the edges at the root. */
+static uint32_t root_visits(const struct search *s)
+{
+    uint32_t visits = 0;
+
+    for (uint32_t i = s->tree.node[s->root].first; i != TREE_NONE; i = s->tree.edge[i].next)
+        visits += s->tree.edge[i].visits;
+    return visits;
+}
+
+/* decide_on: the first decision of a seat that thinks on so many cores, in words. */
+static void decide_on(struct match *m, struct player *p, char words[80])
+{
+    struct history seen = history_of(m, p->seat, player_remembers(p));
+    struct text out = text_fixed(words, 80);
+    struct action action;
+
+    player_decide(p, &seen, &action, NULL);
+    rules_text(m->rules, history_view(&seen, seen.steps), &action, &out);
+    history_release(&seen);
+}
+
+/* Each core has a tree of its own, with random numbers of its own and all the playouts; the votes of
+ * the others are not kept in the first. */
+static void each_core_searches_a_tree(void **unused)
+{
+    struct match *m = begin("trench-warfare", "the-wire");
+    struct level level = thinking(60);
+    char words[80];
+
+    (void)unused;
+    level.budget.cores = 3;
+    struct player p = player_open(m->rules, match_to_move(m), level, player_rng(4, 0, 0));
+    decide_on(m, &p, words);
+    int trees = 0;
+    for (const struct search *s = p.search; s; s = s->next, trees++) {
+        assert_int_equal(s->iteration, s->tree.node[s->root].visits);
+        assert_int_equal(s->iteration, root_visits(s));
+        assert_true(s->iteration > 0 && s->iteration <= 60);
+    }
+    assert_int_equal(trees, 3);
+    assert_true(p.search->own.word[0] != p.search->next->own.word[0]);
+    player_close(&p);
+    match_free(m);
+}
+
+/* They vote: where one tree would choose otherwise, the sum decides. */
+static void cores_vote(void **unused)
+{
+    struct match *m = begin("trench-warfare", "the-wire");
+    struct player p = player_open(m->rules, match_to_move(m), thinking(40), player_rng(4, 0, 0));
+    char words[80];
+
+    (void)unused;
+    p.level.budget.cores = 2;
+    decide_on(m, &p, words);
+    struct search *s = p.search, *other = s->next;
+    struct edge *first = &s->tree.edge[s->tree.node[s->root].first];
+    uint32_t cursor = TREE_NONE;
+    struct edge *same =
+        tree_find(&other->tree, &other->tree.node[other->root], &first->action, &cursor);
+    uint32_t own = first->visits;
+    struct history seen = history_of(m, p.seat, false);
+    s->view = other->view = history_view(&seen, seen.steps);
+    same->visits = 1000; /* it likes this one best by far */
+    search_think(s, (struct budget){ .playouts = 1 });
+    assert_ptr_equal(search_favourite(s, s->root), first);
+    search_settle(s);
+    assert_true(first->visits <= own + 1);
+    history_release(&seen);
+    player_close(&p);
+    match_free(m);
+}
+
+/* The same playouts on as many cores make the same choices, with secrets and without. */
+static void cores_are_reproducible(void **unused)
+{
+    static const char *const games[] = { "trench-warfare", "trenches-of-valor" };
+
+    (void)unused;
+    for (int i = 0; i < 2; i++)
+        for (uint64_t seed = 0; seed < 10; seed++) {
+            struct match *m = begin(games[i], NULL);
+            char words[2][80];
+
+            for (int k = 0; k < 2; k++) {
+                struct level level = thinking(50);
+                level.budget.cores = 4;
+                struct player p =
+                    player_open(m->rules, match_to_move(m), level, player_rng(seed, 0, 0));
+                decide_on(m, &p, words[k]);
+                player_close(&p);
+            }
+            assert_string_equal(words[0], words[1]);
+            match_free(m);
+        }
+}
+
 /* --- one opponent everywhere --- */
 
 /* check_step: the dice fall in the match as they did in the contest, and the player who follows the
@@ -435,6 +535,9 @@ int main(void)
         cmocka_unit_test(taken_back_is_not_remembered),
         cmocka_unit_test(a_search_goes_on),
         cmocka_unit_test(a_search_forgets_when_full),
+        cmocka_unit_test(each_core_searches_a_tree),
+        cmocka_unit_test(cores_vote),
+        cmocka_unit_test(cores_are_reproducible),
         cmocka_unit_test(a_match_is_played_like_a_simulation),
         cmocka_unit_test(choices_come_from_views),
     };

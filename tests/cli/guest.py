@@ -134,6 +134,21 @@ class Budgets(cli.Case):
                             "--json").json()["players"]
         self.assertEqual([p["nodes"] for p in players], [5, 7])
 
+    def test_cores(self):
+        """easy@15x2 is `easy --nodes 15 --cores 2`, and the same twice; one core decides otherwise."""
+        call = ("watch", "trench-warfare", "the-wire", "--seed", "3", "--record")
+        for record, seats in (("one", ["--nodes", "15", "--cores", "2"]), ("again", ["--nodes", "15", "--cores", "2"]),
+                              ("two", ["--seat", "cp=easy@15x2", "--seat", "al=easy@15x2"]), ("alone", ["--nodes", "15"])):
+            self.good(*call, record, *seats)
+        moves = {record: [line for line in self.read(record).splitlines() if line[:1].isdigit()]
+                 for record in ("one", "again", "two", "alone")}
+        self.assertEqual(moves["one"], moves["again"])
+        self.assertEqual(moves["one"], moves["two"])
+        self.assertNotEqual(moves["one"], moves["alone"])
+        for words, told in (("easy@15x0", '"0" should be a number of cores from 1 to 64'), ("easy@x2", "number of playouts"),
+                            ("easy@15x", '"" should be a number of cores'), ("random@1x2", "does not search")):
+            self.assertIn(told, self.run_it("sim", "drill", "--seat", f"red={words}").err)
+
     def test_the_same_in_watch(self):
         """easy@15 is `easy --nodes 15`."""
         self.good("watch", "drill", "--nodes", "15", "--seed", "3", "--record", "one")
