@@ -1,6 +1,6 @@
 /* battle.mjs - a small battle without hexes: markers before rolls, fighters, blasts, fireteams. */
 import { FINGER, check, run, same, screen, until, view } from "./harness.mjs";
-import { FLAGS, playTo, reach, sitDown } from "./skirmish.mjs";
+import { FLAGS, eager, playTo, reach, sitDown } from "./skirmish.mjs";
 
 const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 const activates = (v) => v.legal.some((a) => /^activate \w+$/.test(a.action));
@@ -224,6 +224,46 @@ const tests = {
     check(Math.abs(now.y - token.y) > 900, "it did not move");
     await type("end");
     await until(p, (v) => v.entry > moved.entry);
+  },
+
+  async "while models are deployed the zones say whose they are, and who waits has its card"(
+    server,
+  ) {
+    const at = await reach(server, (v) => v.legal.some((a) => /^deploy s1/.test(a.action)));
+    const p = await sitDown(server, at);
+    const zones = await p.locator(".shape-zone-1, .shape-zone-2").allTextContents();
+    same(zones, ["South deploys here", "North deploys here"], "the zones");
+    await p.click(".warband [data-k=model-s1]");
+    await p.waitForSelector(".unit .fighter-kit");
+    const card = await p.textContent(".unit .fighter");
+    check(/Frag Grenades/.test(card) && /BLAST/.test(card), card);
+    await playTo(server, at.match, activates);
+    await until(p, (v) => v.scene.turn === 1);
+    check(!(await p.locator(".shape-zone-1").count()), "a zone after deployment");
+  },
+
+  async "a card says what of a fighter's kit is not enforced"(server) {
+    const chemist = "fighter s1 REG plus secrets-of-chemistry";
+    const p = await sitDown(server, await reach(server, activates, eager, chemist));
+    await p.evaluate(() => globalThis.sandtable.parts.hand.select("s1"));
+    await p.waitForSelector(".unit .fighter-kit .unenforced .left");
+    check(/Not enforced: /.test(await p.textContent(".unit .fighter")), "no words");
+  },
+
+  async "on a phone the orders stay in their panel, and a refusal above it"(server) {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const p = await sitDown(server, await reach(server, activates), phone);
+    await p.waitForSelector(".orders .order");
+    const [box, inside] = await p.evaluate(() => {
+      const of = (e) => e.getBoundingClientRect();
+      const list = [...document.querySelectorAll(".orders .order, .orders .roster")];
+      return [of(document.querySelector(".orders")), list.map((e) => of(e).right)];
+    });
+    check(inside.length > 1 && Math.max(...inside) <= box.right, `${inside} beyond ${box.right}`);
+    await p.evaluate(() => globalThis.sandtable.parts.slips.show("no", "No.", "too far"));
+    const slip = await p.locator(".toast").boundingBox();
+    check(slip.y + slip.height <= box.top, `the refusal lies on the orders: ${slip.y}, ${box.top}`);
+    check(/Too far/.test(await p.textContent(".toast")), "a sentence begins small");
   },
 
   async "a fireteam is drawn and chosen"(server) {

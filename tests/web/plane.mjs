@@ -170,9 +170,20 @@ const tests = {
     await p.waitForFunction(() =>
       /points/.test(document.querySelector(".sight-card")?.textContent),
     );
+    const ends = v.scene.tokens.filter((t) => t.side >= 0 && t.side !== me.side);
+    for (const { id } of ends) {
+      await p.evaluate((to) => {
+        const { board, sight } = globalThis.sandtable.parts;
+        return sight.look(board.ground.placeOf(board.token(to)));
+      }, id);
+      if (/Hidden by/.test(await p.textContent(".sight-card"))) break;
+    }
+    const words = await p.textContent(".sight-card");
+    if (!/Hidden by[A-Z]/.test(words)) throw new Error(`not a name for people: ${words}`);
+    await p.waitForSelector(".shape-hides", { state: "attached" });
   },
 
-  async "a fighter's card has kit and abilities in words, and says what is not enforced"(server) {
+  async "a fighter's card has kit and abilities in words, with their clauses"(server) {
     const { p } = await seated(server);
     const loud = await p.evaluate(() => {
       const { board, hand } = globalThis.sandtable.parts;
@@ -180,9 +191,9 @@ const tests = {
       hand.select(found.id);
       return found.id;
     });
-    await p.waitForSelector(".unit .fighter-kit .unenforced .left");
+    await p.waitForSelector(".unit .fighter-kit");
     const card = await p.textContent(".unit .fighter");
-    for (const words of ["Not enforced: ", "TC-13.", "INJURY MODIFIER", "this turn", "markers"])
+    for (const words of ["TC-13.", "INJURY MODIFIER", "this turn", "markers"])
       if (!card.includes(words)) throw new Error(`${loud}: no "${words}" in ${card}`);
     await p.click(".unit .fighter-kit .cl");
     await p.waitForSelector(".rules-panel:not([hidden])");

@@ -47,6 +47,16 @@ const STYLE = {
     fill: "var(--paper)",
     "fill-opacity": 0.18,
   },
+  "zone-1": { stroke: "var(--s1)", "stroke-width": 4, fill: "var(--s1)", "fill-opacity": 0.13 },
+  "zone-2": {
+    stroke: "var(--s2)",
+    "stroke-width": 4,
+    "stroke-dasharray": "4 5",
+    fill: "var(--s2)",
+    "fill-opacity": 0.15,
+  },
+  hides: { stroke: "var(--target)", "stroke-width": 3.4 },
+  covers: { stroke: "var(--threat)", "stroke-width": 3.4, "stroke-dasharray": "6 4" },
   border: { stroke: "var(--target)", "stroke-width": 3, "stroke-dasharray": "9 5" },
   water: { stroke: "var(--t-water-ink)", "stroke-width": 1.5, fill: "var(--t-water)" },
   trench: { stroke: "var(--t-spoil)", "stroke-width": 8, fill: "var(--t-trench)" },
@@ -117,7 +127,7 @@ const GROUND = new Set([
 
 /** isGround: shapes that belong under the tokens. @param {Shape} shape */
 export const isGround = (shape) =>
-  GROUND.has(shape.role) || shape.role === "deploy" || shape.role === "border";
+  GROUND.has(shape.role) || /^(deploy|border|zone-\d)$/.test(shape.role);
 
 /** isField: shapes of a field of fire. @param {Shape} shape */
 export const isField = (shape) =>
@@ -126,12 +136,19 @@ export const isField = (shape) =>
 /** @param {Point} at @param {string} text */
 const label = (at, text) => s("text", { x: f(at.x), y: f(at.y), class: "shape-text" }, text);
 
-/** The same beside a line, readable on a small map too. @param {Point} at @param {string} text */
-const steadyLabel = (at, text) =>
+/** @param {Point[]} points */
+const middle = (points) => ({
+  x: points.reduce((sum, p) => sum + p.x, 0) / points.length,
+  y: points.reduce((sum, p) => sum + p.y, 0) / points.length,
+});
+
+/** steadyLabel: words at a place, readable on a small map too and no larger under the glass.
+ * @param {Point} at @param {string} text @param {number} [up] how far above it */
+export const steadyLabel = (at, text, up = 16) =>
   s(
     "g",
     { transform: `translate(${f(at.x)} ${f(at.y)})` },
-    s("g", { class: "steady" }, tag({ x: 0, y: -16 }, text, "tag-plain", 14)),
+    s("g", { class: "steady" }, tag({ x: 0, y: -up }, text, "tag-plain", 14)),
   );
 
 /** @param {Ground} ground @param {Shape} shape @param {Point[]} points */
@@ -218,7 +235,9 @@ export function drawShape(ground, shape) {
     shape.text &&
       (line
         ? steadyLabel({ x: (points[0].x + end.x) / 2, y: (points[0].y + end.y) / 2 }, shape.text)
-        : label(points[0], shape.text)),
+        : /^zone-/.test(shape.role)
+          ? steadyLabel(middle(points), shape.text, 0)
+          : label(points[0], shape.text)),
   );
 }
 

@@ -57,10 +57,35 @@ static void row_distance(struct scene *scene, int distance)
               distance % TC_INCH * 100 / TC_INCH);
 }
 
-static void row_pieces(const struct tc *t, struct scene *scene, const char *label, uint64_t pieces)
+static void draw_outline(const struct tc *t, struct scene *scene, const char *role,
+                         struct polygon g)
 {
+    struct scene_shape shape = { .kind = "polygon" };
+
+    text_copy(shape.role, sizeof shape.role, role);
+    for (; shape.points < g.corners && shape.points < SHAPE_POINTS; shape.points++) {
+        shape.x[shape.points] = g.corner[shape.points].x;
+        shape.y[shape.points] = t->terrain.shape.height - g.corner[shape.points].y;
+    }
+    scene_shape(scene, shape);
+}
+
+/* show_pieces: named in a row each, and all that stands or is dug of them outlined. */
+static void show_pieces(const struct tc *t, struct scene *scene, const char *label,
+                        const char *role, uint64_t pieces)
+{
+    const struct tc_shape *shape = &t->terrain.shape;
+    const struct bodies *bodies = &shape->bodies;
+
     for_models (p, pieces)
-        scene_row(scene, label, "%s", t->terrain.shape.piece[p].name);
+        scene_row(scene, label, "%s",
+                  shape->piece[p].title[0] ? shape->piece[p].title : shape->piece[p].name);
+    for (int i = 0; i < bodies->prisms; i++)
+        if (pieces >> bodies->prism[i].piece & 1)
+            draw_outline(t, scene, role, prism_outline(&bodies->prism[i]));
+    for (int i = 0; i < bodies->sunks; i++)
+        if (pieces >> bodies->sunk[i].piece & 1)
+            draw_outline(t, scene, role, prism_outline(&bodies->sunk[i]));
 }
 
 static void look_at_model(const struct tc_field *f, struct end from, struct end to,
@@ -78,9 +103,9 @@ static void look_at_model(const struct tc_field *f, struct end from, struct end 
               : seen            ? "partial"
                                 : "none",
               seen, TC_POINTS);
-    row_pieces(f->t, scene, "Hidden by", sight.by);
+    show_pieces(f->t, scene, "Hidden by", "hides", sight.by);
     scene_row(scene, "Cover", covers ? "yes" : "no");
-    row_pieces(f->t, scene, "Cover of", covers);
+    show_pieces(f->t, scene, "Cover of", "covers", covers);
     draw_line(f->t, scene, seen ? "sight" : "blocked", from.at, to.at);
 }
 
@@ -185,6 +210,15 @@ static void look_from(const struct tc_field *f, int model, struct scene *scene)
     }
 }
 
+/* look_aside: one that waits in reserve has a card, and nothing on the table. */
+static void look_aside(const struct tc_field *f, int model, struct scene *scene)
+{
+    if (model < 0 || f->s->model[model].where != IN_RESERVE || !(f->t->there & model_bit(model)))
+        return;
+    scene_panel(scene, f->t->fighter[model].name, "TC-3.18");
+    tc_fighter_card(f->t, f->s, model, scene);
+}
+
 void tc_look(const struct scenario *scn, struct view view, const char *from, const char *to,
              struct scene *scene)
 {
@@ -192,8 +226,11 @@ void tc_look(const struct scenario *scn, struct view view, const char *from, con
     struct end a, b;
 
     tc_field_make(&field, tc_of(scn), view.state);
-    if (!read_end(&field, from, &a))
+    if (!read_end(&field, from, &a)) {
+        if (!to)
+            look_aside(&field, tc_find_model(from), scene);
         return;
+    }
     if (!to && a.model >= 0)
         look_from(&field, a.model, scene);
     else if (to && read_end(&field, to, &b))

@@ -359,6 +359,20 @@ static void draw_under_way(const struct tc *t, const struct tc_state *s, struct 
     }
 }
 
+/* draw_zones: whose the two ends are, while models are deployed (TC-4.17). */
+static void draw_zones(const struct tc *t, const struct tc_state *s, struct scene *scene)
+{
+    bool deploys = false;
+    char words[48];
+
+    for (int i = 0; i < s->stack.depth; i++)
+        deploys |= s->stack.frame[i].kind == F_DEPLOY;
+    for (int side = SOUTH; deploys && side <= NORTH; side++) {
+        snprintf(words, sizeof words, "%.30s deploys here", t->base.side[side].title);
+        box_of(t, scene, side == SOUTH ? "zone-1" : "zone-2", words, t->zone[s->side[side].zone]);
+    }
+}
+
 static void draw_state(const struct tc *t, const struct tc_state *s, struct scene *scene)
 {
     scene->turn = s->turn;
@@ -387,5 +401,6 @@ void tc_scene(const struct scenario *scn, struct view view, struct scene *scene)
             draw_model(t, s, m, scene);
     draw_markers(t, s, scene);
     draw_under_way(t, s, scene);
+    draw_zones(t, s, scene);
     draw_state(t, s, scene);
 }
