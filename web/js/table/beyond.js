@@ -56,7 +56,8 @@ export class Beyond {
   update() {
     const { camera } = this.board;
     const seen = new Set();
-    const spots = this.hand.spots().filter((p) => {
+    const wanted = this.hand.pinned ? [] : this.hand.spots(); /* not under an order put forward */
+    const spots = wanted.filter((p) => {
       const key = `${Math.round(p.x)},${Math.round(p.y)}`;
       return !seen.has(key) && seen.add(key);
     });

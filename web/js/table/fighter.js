@@ -59,16 +59,18 @@ function item(panel, openRule) {
   );
 }
 
+/** Its states; what it does or has done this turn has a row of its own. @param {Token} token */
+const states = (token) => statesOf(token).filter((x) => x !== "acting" && x !== "activated");
+
 /** fighterCard: all there is to know about a fighter; `panels` is the rules' answer, [] while it is
- * not there. @param {Token} token @param {string} side @param {PanelData[]} panels
+ * not there. @param {Token} token @param {PanelData[]} panels
  * @param {(clause: string) => void} openRule */
-export function fighterCard(token, side, panels, openRule) {
+export function fighterCard(token, panels, openRule) {
   const [about, ...kit] = panels;
   const rows = (about?.rows || []).filter(([label]) => label !== "Movement");
   const lines = /** @type {[string, string][]} */ ([
-    ["side", side],
     ["markers", markers(token)],
-    ["state", statesOf(token).join(", ")],
+    ["state", states(token).join(", ")],
     ...rows.map(([label, value]) => [label.toLowerCase(), value]),
   ]);
   return [

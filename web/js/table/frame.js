@@ -128,9 +128,10 @@ export class Frame {
     const card = cards.card.getBoundingClientRect();
     const over = card.width > map.width * 0.8 ? card : orders.element.getBoundingClientRect();
     const { left, top, width: w, height } = over;
-    const covers = height > 0 && top < map.bottom && left < map.right;
+    const covers = height > 0 && top < map.bottom && left < map.right && left + w > map.left;
     const box = { x: left - map.left, y: top - map.top, w, h: height };
     board.camera.setCover(covers ? box : null);
+    board.overlay.style.setProperty("--covered", covers ? `${map.height - box.y}px` : "0px");
     this.acts.covered();
   }
 

@@ -44,7 +44,8 @@ export function mark() {
 /** @param {Scene} scene */
 function turns(scene) {
   if (!scene.turn && !scene.turns) return null;
-  const words = scene.turns ? `Turn ${scene.turn} of ${scene.turns}` : `Turn ${scene.turn}`;
+  const of = scene.turns ? ` of ${scene.turns}` : "";
+  const words = scene.turn ? `Turn ${scene.turn}${of}` : "Set-up";
   if (!scene.turns || scene.turns > BOXES) return h("div", { class: "turn-words" }, words);
   return h(
     "div",

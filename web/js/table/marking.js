@@ -10,11 +10,10 @@ import {
   mayGo,
   path,
   reticle,
-  tag,
   threat,
 } from "../draw/marks.js";
 import { drawReach } from "../draw/reach.js";
-import { drawField, drawShape } from "../draw/shapes.js";
+import { drawField, drawShape, steadyLabel } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
 import { costValue, likely, lineOf, wayTo } from "./way.js";
@@ -167,7 +166,7 @@ function proposal(hand, over) {
   over.push(...shapes.map((shape) => drawShape(ground, shape)));
   if (!end || !token || !told?.legal) return;
   over.push(ghost(hand, token, { x: end.px, y: end.py }));
-  if (told.cost) over.push(tag({ x: end.px, y: end.py + 22 }, `${told.cost} in`, "tag-plain", 12));
+  if (told.cost) over.push(steadyLabel({ x: end.px, y: end.py + 14 }, `${told.cost} in`, -13));
 }
 
 /** An order that was sent and is not answered yet. @param {Hand} hand @param {Action} order */
@@ -198,7 +197,7 @@ export function mark(hand, cursor) {
   const { field } = hand.answers;
   const alone = !!hand.tool?.alone;
   const asked = board.follows || hand.orders.forced().length > 0; /* not about where to go */
-  if (field.scene && ground.plane && !alone && !asked)
+  if (field.scene && ground.plane && !hand.tool && !asked)
     washes.push(...drawReach(ground, field.scene.shapes, standing(board)));
   else if (field.scene && !ground.plane) washes.push(drawField(ground, field.scene.shapes));
   places(hand, actions, washes, over);

@@ -486,11 +486,17 @@ export class UnitPanel {
     const panels = id === token.id ? scene?.panels || [] : [];
     patch(
       this.element,
-      h("h2", null, h("span", null, token.name || "Model"), counterIconOf(this.board, token)),
+      h(
+        "h2",
+        null,
+        h("span", null, token.name || "Model"),
+        h("small", null, view.seats[token.side]?.title),
+        counterIconOf(this.board, token),
+      ),
       h(
         "div",
         { class: "in fighter", tabindex: "0", role: "group", "aria-label": "Fighter" },
-        fighterCard(token, view.seats[token.side]?.title || "", panels, this.openRule),
+        fighterCard(token, panels, this.openRule),
       ),
     );
   }

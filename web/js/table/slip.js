@@ -5,6 +5,9 @@ import { announce } from "../announce.js";
 
 const STAYS = 6000;
 
+/** Reasons of the rules may go on a sentence; here they begin one. @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export class Slips {
   /** @param {(clause: string) => void} openRule */
   constructor(openRule) {
@@ -13,9 +16,10 @@ export class Slips {
     this.timer = 0;
   }
 
-  /** @param {'no'|'careful'|'hint'} kind @param {string} verdict @param {string} reason
+  /** @param {'no'|'careful'|'hint'} kind @param {string} verdict @param {string} why
    * @param {string} [clause] */
-  show(kind, verdict, reason, clause) {
+  show(kind, verdict, why, clause) {
+    const reason = capital(why);
     clearTimeout(this.timer);
     const link =
       clause &&

@@ -46,6 +46,8 @@ export class Warband {
     this.hand = hand;
     this.board = board;
     this.element = h("section", { class: "panel warband", "aria-label": "Your warband" });
+    /** @type {string|null} */
+    this.shown = null; /* the model in hand that was brought into view */
   }
 
   /** @param {View} view */
@@ -64,6 +66,15 @@ export class Warband {
         own.map((token) => h("li", null, this.line(token, !!ground?.spot(token)))),
       ),
     );
+    this.reveal();
+  }
+
+  /** reveal the model in hand, once: the list may be scrolled from there. */
+  reveal() {
+    const { selected } = this.hand;
+    if (selected === this.shown) return;
+    this.shown = selected;
+    this.element.querySelector(".on")?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {Token} token @param {boolean} onTable */
