@@ -116,8 +116,10 @@ int tc_hurt(int model, int flag);
 void tc_tell(struct tc_play *p, int saw, int flags, const int16_t arg[7]);
 void tc_hear(struct tc_play *p, const struct tc_event *event);
 
-/* --- tc_audit.c: the invariants of a state --- */
+/* --- tc_audit.c, tc_audit_stack.c: the invariants of a state --- */
 
+/* tc_audit: as game.h wants it. tc_audit_stack: the frames' part of it. */
 int tc_audit(const struct scenario *scn, const void *state, struct error *err);
+int tc_audit_stack(const struct tc *t, const struct tc_state *s, struct error *err);
 
 #endif

@@ -439,6 +439,17 @@ static inline const struct tc_fighter *fighter_of(const struct tc *t, int model)
     return &t->fighter[model];
 }
 
+/* is_there: is this the slot of somebody? */
+static inline bool is_there(const struct tc *t, int model)
+{
+    return model >= 0 && model < TC_MODELS && t->there & model_bit(model);
+}
+
+static inline bool is_there_or_none(const struct tc *t, int model)
+{
+    return model == -1 || is_there(t, model);
+}
+
 static inline bool is_on_table(const struct tc_state *s, int model)
 {
     return s->model[model].where == ON_TABLE || s->model[model].where == ON_DRAGON;
