@@ -136,7 +136,9 @@ static bool agrees(const struct tc *t, const struct tc_state *s, const struct fr
                s->active[0].order < ORDERS;
     case F_PICK: return tc_marker_form(b ? b : MARKER_SHRINE) != TC_NO_FORM || b == MARKER_CHARGES;
     case F_TWIN: return d <= t->fighter[a].weapons;
-    case F_RALLY: return step == 0 || b > 0;
+    case F_SLIDE: return step > 1 || is_on_table(s, b);
+    case F_RALLY: /* who decides goes towards somebody */
+        return step == 0 || (b > 0 && (step > 1 || (c > 0 && is_on_table(s, c - 1))));
     default: return true;
     }
 }

@@ -116,6 +116,8 @@ uint64_t tc_charge_seconds(const struct tc *t, const struct tc_state *s, int cha
     for (int i = 0; i < s->stack.depth; i++)
         if (s->stack.frame[i].kind == F_CHARGE)
             first = s->stack.frame[i].arg[TARGET];
+    if (first < 0) /* a position drawn by hand may ask without a charge */
+        return 0;
     for_models (e, tc_enemies(t, s, charger)) {
         struct tc_route route;
 
