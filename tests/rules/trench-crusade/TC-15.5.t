@@ -131,7 +131,7 @@ scenario bare
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 13.5,12
-| marker 1 mined 16,12 of north state 0 amount 25
+| marker 1 mined 16,12 of south state 0 amount 1
 play fight shover n1
 dice 4 4
 dice 1 1
@@ -150,3 +150,52 @@ scenario bare
 | n1 at 30,30
 | marker 1 mined 14,12 of north state 0 amount 25
 legal move 14,12
+
+case "one who is pushed into contact with terrain it has mined itself does not"
+scenario bare
++ piece 1 box 2 x 2 x 2 at 16,11 turn 0
++ kit shover TC-15.5 "Shover" 1-handed melee
++ at hurt-by push 6
++ fighter s1 REG only shover
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 13.5,12
+| marker 1 mined 16,12 of north state 0 amount 25
+play fight shover n1
+dice 4 4
+dice 1 1
+holds marker 1 mined 16,12 of north amount 25
+holds n1 at 15.508,12 blood 1 moved
+
+case "a mine of its own on the way hides no other behind it"
+scenario bare
++ piece 1 zone 0,0..1,6 at 13,9 turn 0 difficult
++ piece 2 zone 0,0..1,6 at 15,9 turn 0 difficult
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+| marker 1 mined 13,12 of south state 0 amount 1
+| marker 2 mined 15,12 of north state 1 amount 25
+play move 15.2,12
+tells "s1 sets off a mine"
+dice 1 1
+holds marker 1 mined 13,12 of south amount 1
+lacks marker 2 mined 15,12 of north state 1 amount 25
+
+case "nor one that it touches at the same time"
+scenario bare
++ piece 1 zone 0,0..1,3 at 14,9 turn 0
++ piece 2 zone 0,0..1,3 at 14,12 turn 0
++ fighter s1 REG keyword flying
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+| marker 1 mined 14,10 of south state 0 amount 1
+| marker 2 mined 14,13 of north state 1 amount 25
+play move 14.5,12
+tells "s1 sets off a mine"
+to-move dice

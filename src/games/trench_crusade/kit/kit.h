@@ -187,11 +187,11 @@ bool tc_special_run(struct tc_play *p);
 int tc_mine_piece(const struct tc *t, const struct tc_state *s, int model, int how);
 const char *tc_mine_unfit(const struct tc *t, const struct tc_state *s, int model, int how);
 void tc_mine_set(struct tc_play *p, int model, int how);
-/* tc_mine_spares: does this model set no mines off? tc_mine_is_own: did it set the mine of this piece?
- * tc_mine_touched: MINED terrain beside it, whose mine it sets off, or -1.
+/* tc_mines_for: of these MINED pieces those whose mines a model sets off: none for one who negates them,
+ * and not its own. tc_mine_is_own: did it set the mine of this piece? tc_mine_touched: MINED terrain beside it, whose mine it sets off, or -1.
  * tc_mine_defuser: the effect by which it may defuse mines, or -1. tc_mine_clear: the piece is MINED no
  * more. tc_mine_blow: its mine goes off under a model. */
-bool tc_mine_spares(const struct tc *t, const struct tc_state *s, int model);
+uint64_t tc_mines_for(const struct tc *t, const struct tc_state *s, int model, uint64_t mined);
 int tc_mine_touched(const struct tc *t, const struct tc_state *s, int model);
 bool tc_mine_is_own(const struct tc_state *s, int model, int piece);
 int tc_mine_defuser(const struct tc *t, const struct tc_state *s, int model);

@@ -78,9 +78,14 @@ bool tc_mine_is_own(const struct tc_state *s, int model, int piece)
     return marker >= 0 && s->marker[marker].amount == model + 1;
 }
 
-bool tc_mine_spares(const struct tc *t, const struct tc_state *s, int model)
+uint64_t tc_mines_for(const struct tc *t, const struct tc_state *s, int model, uint64_t mined)
 {
-    return tc_has_keyword(t, s, model, KW_NEGATE_MINED);
+    if (!mined || tc_has_keyword(t, s, model, KW_NEGATE_MINED))
+        return 0;
+    for (int i = 0; i < TC_MARKERS; i++)
+        if (s->marker[i].kind == MARKER_MINED && s->marker[i].amount == model + 1)
+            mined &= ~(UINT64_C(1) << s->marker[i].state);
+    return mined;
 }
 
 int tc_mine_touched(const struct tc *t, const struct tc_state *s, int model)
@@ -88,10 +93,9 @@ int tc_mine_touched(const struct tc *t, const struct tc_state *s, int model)
     struct tc_field field;
 
     tc_field_make(&field, t, s);
-    uint64_t set = tc_contacts(&field.ground, tc_figure_of(t, s, model)) & field.ground.mined;
-    return set && !tc_mine_spares(t, s, model) && !tc_mine_is_own(s, model, bits_first(set))
-               ? bits_first(set)
-               : -1;
+    uint64_t mined = tc_mines_for(t, s, model, field.ground.mined);
+    uint64_t set = mined ? tc_contacts(&field.ground, tc_figure_of(t, s, model)) & mined : 0;
+    return set ? bits_first(set) : -1;
 }
 
 int tc_mine_defuser(const struct tc *t, const struct tc_state *s, int model)

@@ -103,7 +103,7 @@ void tc_ram(struct tc_play *p, int model, int target, int way)
         return;
     path.legs = 1;
     tc_path_begin(p, &path);
-    tc_push_along(p, target, model, length, way); /* it goes first */
+    tc_force_length(p, target, model, length, way); /* it goes first */
 }
 
 void tc_ram_ends(struct tc_play *p, int model, int target, int way, int left)

@@ -11,40 +11,43 @@ enum { PUSHED, BY, LENGTH, SIDES };
 enum { WAY_SHIFT = 4, SIDES_MASK = (1 << WAY_SHIFT) - 1 };
 enum { BEGINS, LENGTH_ROLLED, GOES, DANGER_ROLLED, OVER, MINE_HURT };
 
-/* may_push: the Down are not moved (TC-5.8), nor who cannot be forced. */
-static bool may_push(const struct tc *t, const struct tc_state *s, int model)
+/* may_throw: is there somebody who can be forced? may_push: the Down are not moved (TC-5.8). */
+static bool may_throw(const struct tc *t, const struct tc_state *s, int model)
 {
     struct tc_ask ask = { .model = model, .target = -1 };
 
-    return model >= 0 && is_on_table(s, model) && !is_down(s, model) &&
+    return model >= 0 && is_on_table(s, model) &&
            !tc_effects_has(t, s, AT_FORCED_MOVE, DOES_FORBID, 0, &ask, NULL);
 }
 
-/* push_off: the direction + 1 stands above the sides of the die; 0: straight away. */
+static bool may_push(const struct tc *t, const struct tc_state *s, int model)
+{
+    return may_throw(t, s, model) && !is_down(s, model);
+}
+
+/* push_off: so many inches, or what a die of -inches sides shows. The direction + 1 stands above the
+ * sides; 0: straight away. */
 static void push_off(struct tc_play *p, int model, int by, int inches, int way)
 {
-    if (may_push(p->t, p->s, model))
-        tc_call(p, F_FORCED, model, by, inches > 0 ? inches * TC_INCH : 0,
-                (inches < 0 ? -inches : 0) | way << WAY_SHIFT);
+    tc_call(p, F_FORCED, model, by, inches > 0 ? inches * TC_INCH : 0,
+            (inches < 0 ? -inches : 0) | (way + 1) << WAY_SHIFT);
 }
 
 void tc_force(struct tc_play *p, int model, int by, int inches)
 {
-    push_off(p, model, by, inches, 0);
+    tc_force_way(p, model, by, inches, -1);
 }
 
-void tc_pull(struct tc_play *p, int model, int by, int inches)
+void tc_force_way(struct tc_play *p, int model, int by, int inches, int way)
 {
-    struct tc_spot from = tc_spot_of(p->s, model), to = tc_spot_of(p->s, by);
-    int apart = plane_length(tc_plan(from), tc_plan(to)) -
-                tc_base(p->t->fighter[model].base)->radius -
-                tc_base(p->t->fighter[by].base)->radius;
-    int length = inches * TC_INCH < apart ? inches * TC_INCH : apart;
+    if (may_push(p->t, p->s, model))
+        push_off(p, model, by, inches, way);
+}
 
-    if (length <= 0 || !may_push(p->t, p->s, model))
-        return;
-    int way = (tc_way_from(to, from) + PLANE_TURN / 2) % PLANE_TURN;
-    tc_call(p, F_FORCED, model, by, length, (way + 1) << WAY_SHIFT);
+void tc_throw(struct tc_play *p, int model, int by, int inches, int way)
+{
+    if (may_throw(p->t, p->s, model))
+        push_off(p, model, by, inches, way);
 }
 
 void tc_force_length(struct tc_play *p, int model, int by, int length, int way)
@@ -53,24 +56,13 @@ void tc_force_length(struct tc_play *p, int model, int by, int length, int way)
         tc_call(p, F_FORCED, model, by, length, (way + 1) << WAY_SHIFT);
 }
 
-void tc_throw(struct tc_play *p, int model, int by, int inches, int way)
+void tc_pull(struct tc_play *p, int model, int by, int inches)
 {
-    bool down = is_down(p->s, model);
+    struct tc_spot from = tc_spot_of(p->s, model), to = tc_spot_of(p->s, by);
+    int apart = tc_gap(tc_figure_of(p->t, p->s, model), tc_figure_of(p->t, p->s, by));
+    int length = inches * TC_INCH < apart ? inches * TC_INCH : apart;
 
-    p->s->model[model].flags &= (uint16_t)~IS_DOWN; /* it is thrown all the same */
-    push_off(p, model, by, inches, way + 1);
-    p->s->model[model].flags |= down ? IS_DOWN : 0;
-}
-
-void tc_force_way(struct tc_play *p, int model, int by, int inches, int way)
-{
-    push_off(p, model, by, inches, way + 1);
-}
-
-void tc_push_along(struct tc_play *p, int model, int by, int length, int way)
-{
-    if (may_push(p->t, p->s, model))
-        tc_call(p, F_FORCED, model, by, length, (way + 1) << WAY_SHIFT);
+    tc_force_length(p, model, by, length, (tc_way_from(to, from) + PLANE_TURN / 2) % PLANE_TURN);
 }
 
 void tc_draw(struct tc_play *p, int model, int by, int inches)
@@ -143,8 +135,7 @@ static bool goes(struct tc_play *p, struct frame *f)
     struct tc_push push;
 
     tc_field_make(&field, p->t, p->s);
-    if (tc_mine_spares(p->t, p->s, model))
-        field.ground.mined = 0;
+    field.ground.mined = tc_mines_for(p->t, p->s, model, field.ground.mined);
     struct tc_mover m = tc_mover_of(&field, model, 0);
     m.sticks = f->arg[LENGTH] < 0;
     tc_push(&m, from, goal_of(p->s, f), &push);

@@ -177,12 +177,14 @@ static bool is_far(const struct tc_mover *m, struct tc_spot at, uint64_t pieces)
     return true;
 }
 
-bool tc_meets_mine(const struct tc_mover *m, const struct tc_stride *s, struct tc_halt *halt)
+bool tc_meets_mine(const struct tc_mover *m, const struct tc_stride *s, uint64_t mined,
+                   struct tc_halt *halt)
 {
-    uint64_t before = m->ground->mined ? touched(m, s->from) : 0, now;
-    uint64_t mined = m->ground->mined & ~before & ~m->ground->gone;
     enum { SKIPPED = TC_INCH - 2 * TC_CONTACT };
+    uint64_t now;
 
+    if (mined)
+        mined &= ~touched(m, s->from) & ~m->ground->gone;
     if (!mined || s->kind == TC_FLIES)
         return false;
     if (s->kind > TC_FLIES || s->stretches == 0) {

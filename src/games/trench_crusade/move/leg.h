@@ -111,9 +111,10 @@ bool tc_comes_within(const struct tc_mover *m, const struct tc_stride *s, struct
 bool tc_passes(const struct tc_mover *m, const struct tc_stride *s, struct tc_spot point,
                int distance, struct tc_halt *halt);
 
-/* tc_meets_mine: the first lattice point of the leg in contact with MINED terrain (TC-15.5) that it was not
- * in contact with at its start; halt->piece says which. */
-bool tc_meets_mine(const struct tc_mover *m, const struct tc_stride *s, struct tc_halt *halt);
+/* tc_meets_mine: the first lattice point of the leg in contact with one of these MINED pieces (TC-15.5)
+ * that it was not in contact with at its start; halt->piece says which. */
+bool tc_meets_mine(const struct tc_mover *m, const struct tc_stride *s, uint64_t mined,
+                   struct tc_halt *halt);
 
 /* tc_stops: where a walk stops that can pay only this much (TC-5.15, R12): the last lattice point
  * it can pay for, or back from there in steps of 8 units to the first where it may stand. A climb,

@@ -128,15 +128,12 @@ bool tc_retort_run(struct tc_play *p);
 /* tc_force: `by` pushes a model straight away from itself by so many inches, or with -3 or -6 by what
  * such a die shows (TC-5.21). Nothing happens to one who is Down or cannot be forced. */
 void tc_force(struct tc_play *p, int model, int by, int inches);
-/* tc_force_way: the same in a direction, parts of PLANE_TURN. tc_push_along: that, by a length that is
- * no whole number of inches. tc_throw: the Down too; with way -1 straight away. tc_pull: towards `by`,
- * as far as it goes. */
+/* tc_force_way: the same in a direction, parts of PLANE_TURN; -1: straight away. tc_force_length: that,
+ * so many units. tc_throw: the Down too. tc_pull: towards `by`, as far as it goes. */
 void tc_force_way(struct tc_play *p, int model, int by, int inches, int way);
-void tc_push_along(struct tc_play *p, int model, int by, int length, int way);
+void tc_force_length(struct tc_play *p, int model, int by, int length, int way);
 void tc_throw(struct tc_play *p, int model, int by, int inches, int way);
 void tc_pull(struct tc_play *p, int model, int by, int inches);
-/* tc_force_length: the same, so many units. */
-void tc_force_length(struct tc_play *p, int model, int by, int length, int way);
 /* tc_draw: `by` draws it straight towards itself. */
 void tc_draw(struct tc_play *p, int model, int by, int inches);
 bool tc_forced_run(struct tc_play *p);

@@ -276,9 +276,14 @@ static bool lands_in_danger(const struct tc_play *p, const struct tc_path *path)
 /* --- mines (TC-15.5) --- */
 
 /* meets_mine: does this leg come to MINED terrain, as far as it can be paid? */
-static bool meets_mine(const struct tc_path *path, const struct going *g, struct tc_halt *at)
+static bool meets_mine(const struct tc_play *p, const struct tc_path *path, const struct going *g,
+                       struct tc_halt *at)
 {
-    return !(path->flags & PATH_PASSES_MINE) && tc_meets_mine(&g->mover, &g->stride, at) &&
+    uint64_t mined = g->field.ground.mined;
+
+    if (path->flags & PATH_PASSES_MINE)
+        mined = tc_mines_for(p->t, p->s, path->mover, mined);
+    return tc_meets_mine(&g->mover, &g->stride, mined, at) &&
            at->paid <= path->allowance - path->spent;
 }
 
@@ -318,17 +323,17 @@ static bool defuse(struct tc_play *p, const struct tc_path *path)
 /* mine_met: it is defused, left alone by one who need not fear it, or goes off. */
 static bool mine_met(struct tc_play *p, struct tc_path *path)
 {
-    bool own = tc_mine_is_own(p->s, path->mover, top_of(p->s)->arg[PIECE] - 1);
+    int piece = top_of(p->s)->arg[PIECE] - 1;
 
     if (tc_take_answer(p) == 1) {
-        if (own)
+        if (tc_mine_is_own(p->s, path->mover, piece))
             return defuse(p, path);
         tc_step(p, MINE_DEFUSED);
         tc_success(
             p, &(struct tc_roll){ .model = path->mover, .roll_for = FOR_ABILITY, .risky = true });
         return true;
     }
-    if (!own && !tc_mine_spares(p->t, p->s, path->mover))
+    if (tc_mines_for(p->t, p->s, path->mover, UINT64_C(1) << piece))
         return blow_up(p, path);
     path->flags |= PATH_PASSES_MINE;
     return tc_step(p, WALKS);
@@ -441,7 +446,7 @@ static bool walk(struct tc_play *p, struct tc_path *path)
         return fall_short(p, path, &g);
     if (g.stride.risky && !(path->flags & PATH_ROLLED))
         return roll_risk(p, path, &g.stride);
-    bool enters = enters_danger(path, &g, drops, &danger), mined = meets_mine(path, &g, &mine);
+    bool enters = enters_danger(path, &g, drops, &danger), mined = meets_mine(p, path, &g, &mine);
     if (mined && (!enters || mine.paid < danger.paid) &&
         (!drops || mine.paid < g.stride.land_paid)) /* TC-5.20 */
         return meet_mine(p, path, &mine);

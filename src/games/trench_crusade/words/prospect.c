@@ -13,6 +13,7 @@ static void walk(const struct tc_field *f, const struct tc_path *path, const str
 {
     struct tc_mover mover = tc_path_mover(f, path);
     struct tc_path way = *path;
+    uint64_t mined = tc_mines_for(f->t, f->s, path->mover, f->ground.mined);
 
     tc_path_take(f->t, f->s, &way, a);
     for (int i = 0; i < way.legs; i++) {
@@ -27,9 +28,7 @@ static void walk(const struct tc_field *f, const struct tc_path *path, const str
         out->jumps += stride.kind == TC_JUMPS;
         out->falls += stride.drop >= TC_FALL;
         out->danger |= tc_enters_danger(&mover, &stride, &halt);
-        out->mine |= tc_meets_mine(&mover, &stride, &halt) &&
-                     !tc_mine_spares(f->t, f->s, path->mover) &&
-                     !tc_mine_is_own(f->s, path->mover, halt.piece);
+        out->mine |= tc_meets_mine(&mover, &stride, mined, &halt);
     }
 }
 
