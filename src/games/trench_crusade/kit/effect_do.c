@@ -142,12 +142,35 @@ static void run_code(struct tc_play *p, const struct tc_effect *e, const struct 
     }
 }
 
+/* wants_target: is it done to the other model of the moment? */
+static bool wants_target(const struct tc_effect *e)
+{
+    if (e->whom == ON_TARGET)
+        return true;
+    switch (e->verb) {
+    case DOES_PULL:
+    case DOES_PUSH:
+    case DOES_STEER: return true;
+    case DOES_REDEPLOY: return e->what == REDEPLOY_BESIDE;
+    case DOES_CODE: return e->what == CODE_BLEED;
+    default: return false;
+    }
+}
+
+/* has_target: an attack on a Marker or a point has none to do anything to. */
+static bool has_target(const struct tc_effect *e, int target)
+{
+    return target >= 0 || !wants_target(e);
+}
+
 /* carry_out: the effect is done to `whom`; the cause is its bearer. */
 static void carry_out(struct tc_play *p, const struct tc_effect *e, const struct tc_ask *ask,
                       int whom)
 {
     struct tc_cause why = { .root = (int8_t)ask->model, .direct = -1, .source = FROM_ABILITY };
 
+    if (!has_target(e, ask->target))
+        return;
     switch (e->verb) {
     case DOES_BLOOD: tc_add_blood(p, whom, e->value, &why); break;
     case DOES_BLESSING: tc_add_mark(p, whom, MARK_BLESSING, e->value); break;
@@ -201,7 +224,7 @@ void tc_effects_do(struct tc_play *p, int moment, const struct tc_ask *ask)
     {
         if (e->whom >= ON_FRIENDS)
             carry_out_around(p, e, ask);
-        else if (tc_effect_applies(p->t, p->s, e, ask)) {
+        else if (has_target(e, ask->target) && tc_effect_applies(p->t, p->s, e, ask)) {
             int effect = (int)(e - p->t->fighter[ask->model].effect);
 
             if (e->may)
