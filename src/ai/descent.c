@@ -231,12 +231,12 @@ static void back_up(struct search *s)
     }
     for (int i = 0; i < s->steps; i++) {
         struct node *n = &s->tree.node[s->path[i].node];
-        struct edge *e = &s->tree.edge[s->path[i].edge];
         double back = n->mover >= 0 ? value[n->mover] : 0;
 
         n->total += back;
         if (s->path[i].edge == TREE_NONE)
             continue;
+        struct edge *e = &s->tree.edge[s->path[i].edge];
         e->total += back;
         e->visits++;
     }
