@@ -25,7 +25,7 @@ struct hindsight {
     int64_t asked;    /* .. and when; steady */
     bool under_way;   /* waits for a thread, or has one */
     double share;     /* of the work that is done */
-    /* until it is finished; a thread's while it is under way: */
+    /* a thread's while it is under way; all but the last until it is finished: */
     struct shared *shared; /* kept in use */
     struct match *played;
     struct review *review;
@@ -86,9 +86,10 @@ static void forget(struct server *s, struct hindsight *h)
     mem_free(h);
 }
 
+/* finished: as long as a thread has it, nobody else looks at what it writes. */
 static bool finished(const struct hindsight *h)
 {
-    return h->json.length > 0;
+    return !h->under_way && h->json.length > 0;
 }
 
 static void go_on(struct server *s, struct hindsight *h)
