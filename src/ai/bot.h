@@ -31,6 +31,9 @@ struct bot {
      * in playouts and random numbers give the same action. `why` (may be NULL) gets one line for
      * people that says why (ai/account.h). */
     void (*choose)(struct player *p, const void *view, struct action *out, struct text *why);
+    /* think_ahead: it is somebody else's decision on `view`; what may come is looked at, for so long
+     * at most. NULL: it does not. */
+    void (*think_ahead)(struct player *p, const void *view, struct budget budget);
 };
 
 extern const struct bot bot_random, bot_mcts;

@@ -121,13 +121,17 @@ void search_close(struct search *s)
     }
 }
 
+static size_t tree_bytes(const struct tree *t)
+{
+    return t->nodes * sizeof *t->node + t->edges * sizeof *t->edge + t->buckets * sizeof *t->bucket;
+}
+
 size_t search_bytes(const struct search *s)
 {
     size_t bytes = 0;
 
     for (; s; s = s->next)
-        bytes += s->tree.nodes * sizeof *s->tree.node + s->tree.edges * sizeof *s->tree.edge +
-                 s->tree.buckets * sizeof *s->tree.bucket;
+        bytes += tree_bytes(&s->tree);
     return bytes;
 }
 
@@ -137,6 +141,16 @@ static bool full(const struct search *s)
     const struct tree *t = &s->tree;
 
     return t->node_room - t->nodes < 2 * s->nodes + 2 || t->edge_room - t->edges < t->edge_room / 2;
+}
+
+/* worth_keeping: may a tree that nobody waits for grow still? It should have room for the question that
+ * comes, and not be larger than what is kept of a match between two questions. */
+static bool worth_keeping(const struct search *s)
+{
+    const struct tree *t = &s->tree;
+
+    return t->node_room - t->nodes > 4 * s->nodes + 4 && t->edges < t->edge_room / 2 &&
+           tree_bytes(t) < SEARCH_KEPT_BYTES / 2;
 }
 
 /* serves: can the question of this budget go on in these trees? */
@@ -223,6 +237,14 @@ static double left_of(struct budget budget, long made, double used)
     return budget.seconds > 0 ? fmin(left, (double)made * (budget.seconds / used - 1)) : left;
 }
 
+/* settled: is there nothing more to find that would be of use? */
+static bool settled(const struct search *s, double left)
+{
+    bool asked = s->tree.node[s->root].mover == s->seat;
+
+    return asked ? choice_is_certain(s, left) : !worth_keeping(s);
+}
+
 static bool told_to_end(struct budget budget)
 {
     return budget.enough && atomic_load_explicit(budget.enough, memory_order_relaxed);
@@ -240,7 +262,7 @@ void search_run(struct search *s, struct budget budget)
          made++) {
         if (budget.seconds > 0 && (used = seconds_now() - start) >= budget.seconds)
             break;
-        if (made % CERTAIN_EVERY == 0 && choice_is_certain(s, left_of(budget, made, used)))
+        if (made % CERTAIN_EVERY == 0 && settled(s, left_of(budget, made, used)))
             break;
         search_iterate(s);
     }
@@ -310,4 +332,20 @@ static void choose(struct player *p, const void *view, struct action *out, struc
         search_settle(s);
 }
 
-const struct bot bot_mcts = { .name = "mcts", .remembers = true, .choose = choose };
+/* think_ahead begins afresh where the tree has grown as far as it may: nobody waits. */
+static void think_ahead(struct player *p, const void *view, struct budget budget)
+{
+    struct search *s = search_start(p, view);
+
+    if (!worth_keeping(s)) {
+        search_close(s);
+        p->search = NULL;
+        s = search_start(p, view);
+    }
+    search_think(s, budget);
+    search_settle(s);
+}
+
+const struct bot bot_mcts = {
+    .name = "mcts", .remembers = true, .choose = choose, .think_ahead = think_ahead
+};

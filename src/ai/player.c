@@ -103,3 +103,18 @@ void player_decide(struct player *p, const struct history *h, struct action *out
     recall(p, h);
     player_choose(p, history_view(h, h->steps), out, why);
 }
+
+bool player_thinks_ahead(const struct player *p)
+{
+    return p->level.bot->think_ahead && p->level.budget.seconds > 0 && !p->level.budget.playouts;
+}
+
+void player_think_ahead(struct player *p, const struct history *h, struct budget budget)
+{
+    const void *view = history_view(h, h->steps);
+
+    EXPECT(h->view_size == p->rules.game->state_size);
+    EXPECT(rules_to_move(p->rules, view) >= 0 && rules_to_move(p->rules, view) != p->seat);
+    recall(p, h);
+    p->level.bot->think_ahead(p, view, budget);
+}

@@ -55,4 +55,13 @@ void player_choose(struct player *p, const void *view, struct action *out, struc
  * over. */
 void player_decide(struct player *p, const struct history *h, struct action *out, struct text *why);
 
+/* player_thinks_ahead: is it any use, and harmless, to let this player think on others' time? Not where
+ * its choices can be repeated: they would follow from that time. */
+bool player_thinks_ahead(const struct player *p);
+
+/* player_think_ahead: another seat decides at the end of this history, and until it does the player
+ * looks at what may come, for so long at most, or until it has found as much as is worth keeping.
+ * What it found is there when it decides next. */
+void player_think_ahead(struct player *p, const struct history *h, struct budget budget);
+
 #endif

@@ -10,7 +10,11 @@
 #include "ai/playout.h"
 #include "ai/tree.h"
 
-enum { PATH_STEPS_MAX = 256 };
+enum {
+    PATH_STEPS_MAX = 256,
+    SEARCH_KEPT_BYTES =
+        16 << 20, /* a larger one is not worth keeping where many are (server/kept.h) */
+};
 
 /* The values that came back to a seat. */
 struct spread {

@@ -130,6 +130,20 @@ static int read_plain(struct session *s, char line[PROMPT_BYTES])
     return c != EOF || length;
 }
 
+/* next_computer: the first one to decide after this person's seat that can use the time until then. */
+static struct player *next_computer(struct session *s, int seat)
+{
+    int seats = s->match->scn->seats;
+
+    for (int i = 1; i < seats; i++) {
+        int next = (seat + i) % seats;
+
+        if (!s->person[next] && player_thinks_ahead(&s->player[next]))
+            return &s->player[next];
+    }
+    return NULL;
+}
+
 /* read_line asks with this label. 1: a line, without its end and cut if it is too long; 0: end of
  * input. */
 static int read_line(struct session *s, const char *label, char line[PROMPT_BYTES])
@@ -199,7 +213,10 @@ static void ask(struct session *s, int seat)
     snprintf(label, sizeof label, "%s> ", s->match->scn->side[seat].id);
     s->prompt.words = talk_words;
     while (!done && !s->ended) {
-        if (!read_line(s, label, line)) {
+        ahead_begin(&s->ahead, next_computer(s, seat), s->match);
+        int read = read_line(s, label, line);
+        ahead_end(&s->ahead);
+        if (!read) {
             text_add(&s->out, "\nThe input has ended, and so has the session.\n");
             s->ended = true;
         } else {

@@ -4,6 +4,7 @@
 #define CLI_PLAY_H
 
 #include "ai/account.h"
+#include "cli/ahead.h"
 #include "cli/menu.h"
 #include "cli/players.h"
 #include "cli/prompt.h"
@@ -14,6 +15,7 @@ struct session {
     struct cli *cli;
     struct match *match;
     struct player player[SEATS_MAX]; /* the computers; a person's seat has one that gives hints */
+    struct ahead ahead;              /* one of them, while a person decides */
     bool person[SEATS_MAX];
     int persons;
     struct standing standing[SEATS_MAX]; /* of the people; not part of the record */

@@ -4,6 +4,10 @@
  * found (kept.h), which only saves time. The same workers give hints
  * to people, and work out reviews (hindsight.c).
  *
+ * While a person decides, the computer who comes next may think ahead, for a while and when there is
+ * nothing else to do: what it finds is kept for its next question, which waits until that thought
+ * has come to its end.
+ *
  * A question waits for its turn (fair.h), is thought about by a worker, and is known until its
  * answer may be seen (ai/pace.h) and the table is not busy. Whenever nobody wants to know any more
  * it is dropped, also while it is thought about: the table has moved on, the last watcher of a match
@@ -19,11 +23,9 @@
 
 enum {
     QUESTIONS_MAX = 4000,
-    PRESENT_MS = 60000,   /* a player without a live stream counts as present for so long */
-    ALONE_OF_ADDRESS = 8, /* matches of computers alone in memory, made from one address .. */
-    ALONE_IN_ALL = 200,   /* .. and in all */
+    PRESENT_MS = 60000, /* a player without a live stream counts as present for so long */
     NEVER_MS = 1000 * 3600,
-    PROGRAM_SECONDS = 2, /* for a decision of an operator's program */
+    AHEAD_TIMES = 10, /* thinking ahead: times the budget of a decision */
 };
 
 enum progress { WAITING, THINKING, KNOWN };
@@ -36,12 +38,14 @@ struct job {
     int seat;
     struct level level;
     char level_name[16];         /* the table may have gone when a worker reads it */
+    bool ahead;                  /* it thinks on a person's time, and there will be no answer */
     struct request *asker;       /* of a hint; NULL: a move of the computer */
     struct hindsight *hindsight; /* a slice of a review; then nothing else is asked */
     /* since it was begun: */
     struct shared *shared; /* kept in use as long as there is a question */
     struct bot_question question;
     int64_t began;
+    int share;          /* ms it may take, as things were then; 0: not limited by time */
     int pace;           /* ms until its answer may be seen */
     atomic_bool enough; /* the worker should come to an end */
     bool unwanted;      /* and nobody will hear its answer */
@@ -51,49 +55,6 @@ struct job {
     int64_t due; /* ms after `began` */
     struct job *next;
 };
-
-/* program_of: the command of a program that the operator allows, or NULL. */
-static const char *program_of(const struct server *s, const char *name)
-{
-    size_t length = strlen(name);
-
-    for (int i = 0; i < s->config.bots; i++)
-        if (strncmp(s->config.bot[i], name, length) == 0 && s->config.bot[i][length] == '=')
-            return s->config.bot[i] + length + 1;
-    return NULL;
-}
-
-/* usual_level: "normal", or the first one a game has. */
-static struct level usual_level(const struct game *game)
-{
-    const struct level *level = level_find(game, "normal", NULL);
-
-    return level ? *level : *level_at(game, 0);
-}
-
-int bots_level(const struct server *s, const struct game *game, const char *name, struct level *out,
-               struct error *err)
-{
-    const char *program = name[0] ? program_of(s, name) : NULL;
-    char base[16];
-
-    if (!name[0]) {
-        *out = usual_level(game);
-        return 0;
-    }
-    if (program) {
-        *out = (struct level){ name, &bot_guest, { .seconds = PROGRAM_SECONDS }, program };
-        return 0;
-    }
-    if (strncmp(name, "exec:", 5) == 0)
-        return error_set(err, "programs are played by the names that the server's operator gave");
-    if (level_read(game, name, out, err))
-        return -1;
-    snprintf(base, sizeof base, "%.*s", (int)strcspn(name, "@"), name);
-    out->budget.seconds = level_find(game, base, NULL)->budget.seconds; /* at most */
-    out->budget.cores = 1; /* the others are other people's */
-    return 0;
-}
 
 struct bot_question bots_question(const struct match *m, int seat, struct level level,
                                   uint64_t seed)
@@ -125,6 +86,10 @@ void bots_think(void *server, void *work)
     (void)server;
     if (job->hindsight)
         hindsight_think(job->hindsight, &job->enough);
+    else if (job->ahead)
+        player_think_ahead(
+            &job->question.player, &job->question.seen,
+            (struct budget){ .seconds = job->share / 1000.0, .enough = &job->enough });
     else
         player_decide(&job->question.player, &job->question.seen, &job->action, &why);
 }
@@ -144,19 +109,23 @@ static enum urgency urgency_of(const struct server *s, const struct table *t)
     return present ? FAIR_WAITS : FAIR_AWAY;
 }
 
+/* job_new: about what this seat does now or, if it is not its decision, may do next. */
 static struct job *job_new(const struct server *s, const struct table *t, int seat,
                            struct level level)
 {
     struct job *job = mem_alloc(sizeof *job);
     struct stint stint = stint_of(t->match);
+    bool ahead = seat != match_to_move(t->match);
 
-    EXPECT(seat == match_to_move(t->match));
-    level.budget = stint_budget(&stint, seat, level.budget);
-    *job = (struct job){ .seq = t->decided, .seat = seat, .level = level };
-    job->ask = (struct ask){ .urgency = urgency_of(s, t),
+    if (!ahead)
+        level.budget = stint_budget(&stint, seat, level.budget);
+    *job = (struct job){ .seq = t->decided, .seat = seat, .level = level, .ahead = ahead };
+    job->ask = (struct ask){ .urgency = ahead ? FAIR_AHEAD : urgency_of(s, t),
                              .address = t->address,
                              .budget = (int)(level.budget.seconds * 1000),
                              .job = job };
+    if (ahead)
+        job->ask.budget *= AHEAD_TIMES;
     snprintf(job->match, sizeof job->match, "%s", t->head.id);
     snprintf(job->level_name, sizeof job->level_name, "%s", level.name);
     job->level.name = job->level_name;
@@ -204,10 +173,23 @@ static void drop(struct server *s, struct job *job)
     job_free(job);
 }
 
+/* end_ahead: no more thinking ahead at this table. What is thought about ends soon, and is heard. */
+static void end_ahead(struct server *s, struct table *t)
+{
+    struct job *job = t->ahead;
+
+    if (!job)
+        return;
+    if (job->progress == WAITING)
+        t->ahead = NULL;
+    drop(s, job);
+}
+
 void bots_forget(struct server *s, struct table *t)
 {
     struct job *job = t->question;
 
+    end_ahead(s, t);
     if (!job)
         return;
     t->question = NULL;
@@ -230,13 +212,13 @@ struct shared *shared_of(struct server *s, const struct table *t)
 static void put_question(struct server *s, struct table *t, struct job *job)
 {
     struct level level = job->level;
-    int share = fair_share(&s->fair, &job->ask);
     uint64_t seed;
 
+    job->share = fair_share(&s->fair, &job->ask);
     if (s->config.hasty)
         level.budget = (struct budget){ .playouts = 20 };
-    else if (share)
-        level.budget.seconds = share / 1000.0;
+    else if (job->share && !job->ahead)
+        level.budget.seconds = job->share / 1000.0;
     level.budget.enough = &job->enough;
     randombytes_buf(&seed, sizeof seed);
     job->shared = shared_of(s, t);
@@ -245,8 +227,10 @@ static void put_question(struct server *s, struct table *t, struct job *job)
     if (job->asker)
         return;
     kept_take(&s->kept, job->match, &job->question.player);
+    if (job->ahead)
+        return;
     job->pace = s->config.hasty ? 0 : pace_of(t->match->rules, t->match->state, level.budget);
-    announce(t, job->seat, s->now, share, share < job->ask.budget);
+    announce(t, job->seat, s->now, job->share, job->share < job->ask.budget);
 }
 
 /* moved_on: the table is no longer where it was when the question was put. */
@@ -257,6 +241,10 @@ static void moved_on(struct server *s, struct table *t, struct job *job)
         job->asker->asked = false;
         reply_error(job->asker, 409, NULL, "The position has changed since you saw it.");
         s->answer(s->answer_context, job->asker);
+    } else if (job->ahead) {
+        EXPECT(!t || t->ahead == job);
+        if (t)
+            t->ahead = NULL;
     } else if (t) {
         t->question = NULL;
         announce(t, SEAT_NONE, 0, 0, false);
@@ -296,21 +284,48 @@ static bool wanted(const struct table *t)
     return table_persons(t) || t->listeners;
 }
 
+/* person_decides: does a person who is here decide at this table? */
+static bool person_decides(const struct table *t)
+{
+    int mover = match_to_move(t->match);
+
+    return mover >= 0 && t->seat[mover].who == WHO_PERSON && t->online[mover];
+}
+
+/* ask_ahead: the next computer may think ahead, once for each decision of a person. */
+static void ask_ahead(struct server *s, struct table *t)
+{
+    int mover = match_to_move(t->match), seats = t->match->scn->seats, seat = SEAT_NONE;
+
+    if (t->ahead || t->mused == t->decided + 1 || !person_decides(t) || s->config.hasty ||
+        s->fair.count >= QUESTIONS_MAX)
+        return;
+    for (int i = seats - 1; i > 0; i--)
+        if (t->seat[(mover + i) % seats].who == WHO_COMPUTER)
+            seat = (mover + i) % seats;
+    t->mused = t->decided + 1;
+    if (seat == SEAT_NONE || t->stuck)
+        return;
+    struct player player = { .level = bots_level_of(s, t, seat) };
+    if (!player_thinks_ahead(&player))
+        return;
+    t->ahead = job_new(s, t, seat, player.level);
+    fair_add(&s->fair, &t->ahead->ask);
+    begin_next(s);
+}
+
 void bots_ask(struct server *s, struct table *t)
 {
-    struct error err;
-
     if (t->question && (t->asked != t->decided || !wanted(t)))
         bots_forget(s, t);
-    if (!wanted(t) || t->question || s->fair.count >= QUESTIONS_MAX)
-        return; /* tables_sweep asks again */
+    if (t->ahead && (t->ahead->seq != t->decided || !person_decides(t)))
+        end_ahead(s, t);
+    if (!wanted(t))
+        ask_ahead(s, t);
+    if (!wanted(t) || t->question || t->ahead || s->fair.count >= QUESTIONS_MAX)
+        return; /* tables_sweep asks again, or who hears the end of a thought */
     int seat = match_to_move(t->match);
-    struct level level;
-    if (bots_level(s, t->match->rules.game, t->seat[seat].level, &level, &err)) {
-        level = usual_level(t->match->rules.game);
-        fprintf(stderr, "sandtable: match %s: %s; %s plays on\n", t->head.id, err.text, level.name);
-    }
-    t->question = job_new(s, t, seat, level);
+    t->question = job_new(s, t, seat, bots_level_of(s, t, seat));
     t->asked = t->decided;
     announce(t, seat, s->now, t->question->ask.budget, false);
     fair_add(&s->fair, &t->question->ask);
@@ -319,7 +334,7 @@ void bots_ask(struct server *s, struct table *t)
 
 void bots_rest(struct server *s, struct table *t)
 {
-    if (!wanted(t))
+    if (!wanted(t) && !person_decides(t))
         bots_forget(s, t);
 }
 
@@ -327,7 +342,7 @@ int bots_hint(struct server *s, struct table *t, int seat, struct request *r)
 {
     if (s->fair.count >= QUESTIONS_MAX)
         return -1;
-    struct job *job = job_new(s, t, seat, usual_level(t->match->rules.game));
+    struct job *job = job_new(s, t, seat, bots_usual(t->match->rules.game));
     job->asker = r;
     r->asked = true;
     fair_add(&s->fair, &job->ask);
@@ -414,6 +429,19 @@ static void heard_hint(struct server *s, const struct job *job)
     s->answer(s->answer_context, r);
 }
 
+/* heard_ahead: what the table's computer found on a person's time is kept; it may be asked now. */
+static void heard_ahead(struct server *s, struct job *job)
+{
+    struct table *t = tables_loaded(s, job->match);
+    bool here = t && t->ahead == job;
+
+    if (here)
+        t->ahead = NULL;
+    job_free(job);
+    if (here)
+        bots_ask(s, t);
+}
+
 static void heard(struct server *s, struct job *job)
 {
     const char *trouble = job->question.player.trouble;
@@ -428,6 +456,10 @@ static void heard(struct server *s, struct job *job)
     }
     if (!job->asker)
         kept_put(&s->kept, job->match, job->shared, &job->question.player);
+    if (job->ahead) {
+        heard_ahead(s, job);
+        return;
+    }
     if (job->asker || job->unwanted) {
         if (job->asker)
             heard_hint(s, job);
@@ -549,38 +581,4 @@ void bots_finish(struct server *s)
         job_free(job);
     }
     kept_clear(&s->kept);
-}
-
-/* --- matches of computers alone --- */
-
-/* alone: does it go on without people? */
-static bool alone(const struct table *t)
-{
-    for (int i = 0; i < t->match->scn->seats; i++)
-        if (t->seat[i].who == WHO_OPEN)
-            return false;
-    return !table_persons(t) && !table_over(t);
-}
-
-int bots_room(const struct server *s, uint64_t address, struct error *err)
-{
-    int all = 0, own = 0;
-
-    for (int i = 0; i < TABLE_BUCKETS; i++)
-        for (const struct table *t = s->bucket[i]; t; t = t->next)
-            if (alone(t)) {
-                all++;
-                own += t->address == address;
-            }
-    if (s->config.rate <= 0)
-        return 0;
-    if (own >= ALONE_OF_ADDRESS * s->config.rate)
-        return error_set(err,
-                         "You have %d matches of computers alone under way; wait until one "
-                         "is over or has been left for some minutes.",
-                         own);
-    if (all >= ALONE_IN_ALL * s->config.rate)
-        return error_set(err, "The server has too many matches of computers alone under way; try "
-                              "again in some minutes.");
-    return 0;
 }

@@ -24,6 +24,7 @@ enum urgency {
     FAIR_WAITS, /* somebody waits in person */
     FAIR_AWAY,  /* somebody will come back to it */
     FAIR_ALONE, /* computers among themselves */
+    FAIR_AHEAD, /* nobody waits: a computer thinks on a person's time */
     FAIR_URGENCIES,
 };
 

@@ -7,8 +7,6 @@
 #include "ai/search.h"
 #include "server/service.h"
 
-enum { BYTES_MAX = 16 << 20 };
-
 static void forget(struct found *f)
 {
     if (!f->search)
@@ -39,7 +37,7 @@ void kept_put(struct kept *k, const char *match, struct shared *shared, struct p
 {
     struct found *oldest = &k->found[0];
 
-    if (!p->search || search_bytes(p->search) > BYTES_MAX)
+    if (!p->search || search_bytes(p->search) > SEARCH_KEPT_BYTES)
         return;
     for (int i = 1; i < SEARCHES_KEPT && oldest->search; i++)
         if (!k->found[i].search || k->found[i].put < oldest->put)

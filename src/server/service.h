@@ -230,6 +230,11 @@ void bots_finish(struct server *s);
 int bots_level(const struct server *s, const struct game *game, const char *name, struct level *out,
                struct error *err);
 
+/* bots_usual: the level where none is named. bots_level_of: that of a computer's seat; one that is not
+ * known any more is told on stderr, and the usual one plays on. */
+struct level bots_usual(const struct game *game);
+struct level bots_level_of(const struct server *s, const struct table *t, int seat);
+
 /* --- hindsight.c: the reviews of matches that are over --- */
 
 /* hindsight_think: a slice, on a worker's thread. hindsight_heard: it is done.

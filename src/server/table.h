@@ -165,6 +165,8 @@ struct table {
     uint64_t address;           /* of the player who asked last, or of who made or watches it */
     struct job *question;       /* what the computer is asked, until it is answered */
     uint32_t asked;             /* seq of the decision it is about */
+    struct job *ahead;          /* the computer thinks on a person's time .. */
+    uint32_t mused;             /* .. as it did last at the decision before this seq */
     int thinking;               /* seat the computer thinks for; SEAT_NONE */
     char reason[ACCOUNT_BYTES]; /* why it decided as it did last; empty: none is known .. */
     int reasoned;               /* .. and for which seat */

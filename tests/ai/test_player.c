@@ -310,6 +310,59 @@ static void a_search_forgets_when_full(void **unused)
     match_free(m);
 }
 
+/* While somebody else decides, a player looks at what may come. It finds the position there that it is
+ * asked about afterwards, without having thought about a decision of its own before. */
+static void a_player_thinks_ahead(void **unused)
+{
+    static const char *const games[] = { "trench-warfare", "drill" };
+
+    (void)unused;
+    for (int i = 0; i < 2; i++) {
+        struct match *m = begin(games[i], NULL);
+        int mover, other = (match_to_move(m) + 1) % m->scn->seats;
+        struct player p = player_open(m->rules, other, thinking(40), player_rng(4, 0, other));
+        struct rng rng = player_rng(5, 0, 0);
+
+        assert_false(player_thinks_ahead(&p)); /* by playouts: it is to be repeatable */
+        while ((mover = match_to_move(m)) != other) {
+            if (mover >= 0) {
+                struct history seen = history_of(m, other, player_remembers(&p));
+                player_think_ahead(&p, &seen, (struct budget){ .playouts = 1000 });
+                assert_true(p.search->iteration >= 1000);
+                history_release(&seen);
+            }
+            random_step(m, &rng);
+        }
+        assert_true(visits_before(&p, m) > 0);
+        player_close(&p);
+        match_free(m);
+    }
+}
+
+/* Nobody waits for it, so it ends when it is told to, or when there is no more worth keeping. */
+static void thinking_ahead_ends(void **unused)
+{
+    struct match *m = begin("trench-warfare", NULL);
+    int other = 1 - match_to_move(m);
+    struct level level = { "test", &bot_mcts, { .seconds = 0.1 } };
+    struct player p = player_open(m->rules, other, level, player_rng(4, 0, other));
+    struct history seen = history_of(m, other, player_remembers(&p));
+    atomic_bool enough = true;
+
+    (void)unused;
+    assert_true(player_thinks_ahead(&p));
+    player_think_ahead(&p, &seen, (struct budget){ .enough = &enough });
+    assert_int_equal(p.search->iteration, 0);
+    for (int i = 0; i < 2; i++) { /* the second time it begins afresh */
+        player_think_ahead(&p, &seen, (struct budget){ 0 });
+        assert_true(p.search->iteration > 100);
+        assert_true(search_bytes(p.search) < SEARCH_KEPT_BYTES);
+    }
+    history_release(&seen);
+    player_close(&p);
+    match_free(m);
+}
+
 /* --- several cores --- */
 
 /* root_visits: of the edges at the root. */
@@ -535,6 +588,8 @@ int main(void)
         cmocka_unit_test(taken_back_is_not_remembered),
         cmocka_unit_test(a_search_goes_on),
         cmocka_unit_test(a_search_forgets_when_full),
+        cmocka_unit_test(a_player_thinks_ahead),
+        cmocka_unit_test(thinking_ahead_ends),
         cmocka_unit_test(each_core_searches_a_tree),
         cmocka_unit_test(cores_vote),
         cmocka_unit_test(cores_are_reproducible),

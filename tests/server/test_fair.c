@@ -37,15 +37,17 @@ static void test_people_come_first(void **state)
 {
     struct fair f = { .threads = 1 };
     struct ask alone = question(FAIR_ALONE, 1, EASY), away = question(FAIR_AWAY, 2, EASY),
-               waits = question(FAIR_WAITS, 3, HARD);
+               waits = question(FAIR_WAITS, 3, HARD), ahead = question(FAIR_AHEAD, 4, EASY);
 
     (void)state;
+    fair_add(&f, &ahead);
     fair_add(&f, &alone);
     fair_add(&f, &away);
     fair_add(&f, &waits);
     assert_ptr_equal(answer_next(&f), &waits);
     assert_ptr_equal(answer_next(&f), &away);
     assert_ptr_equal(answer_next(&f), &alone);
+    assert_ptr_equal(answer_next(&f), &ahead);
     assert_null(fair_next(&f));
     assert_null(f.parties);
 }
@@ -337,6 +339,98 @@ static void test_computers_give_way(void **state)
     server_free(p.s);
 }
 
+/* person_at_table: a match of a person, who is there and has to decide, against the computer. */
+static struct listener *person_at_table(struct place *p, struct table **out)
+{
+    int made = post_match(
+        p, "a",
+        "{\"game\":\"trench-warfare\",\"seats\":[{\"who\":\"person\"}," COMPUTER("hard") "]}");
+
+    assert_int_equal(made, 201);
+    struct table *t = *out = only_table(p->s);
+    assert_int_equal(match_to_move(t->match), 0);
+    server_turn(p->s, p->clock, p->clock);
+    assert_int_equal(p->s->fair.count, 0); /* nobody is there */
+    return listener_new(p->s, t, -1, 1u << 0, -1, 0);
+}
+
+/* While a person decides the computer thinks ahead, once, and nothing of it is seen. When the person
+ * has decided it ends, and what it found is kept for the question that comes then. */
+static void test_thinking_ahead(void **state)
+{
+    struct place p = open_place(1, 0);
+    struct table *t;
+    struct listener *l = person_at_table(&p, &t);
+    struct rules r = t->match->rules;
+    struct action *list = mem_alloc((size_t)r.game->max_legal * sizeof *list);
+    char words[100];
+    struct error err;
+
+    (void)state;
+    assert_int_equal(p.s->fair.thinking, 1);
+    assert_non_null(t->ahead);
+    assert_null(t->question);
+    assert_int_equal(t->thinking, SEAT_NONE);
+    uint64_t kept = p.s->kept.count;
+    while (match_to_move(t->match) == 0) {
+        struct text notation = text_fixed(words, sizeof words);
+        assert_true(rules_legal(r, t->match->state, list) > 0);
+        rules_text(r, t->match->state, &list[0], &notation);
+        assert_int_equal(durable_append(p.s, t, &err, "play cp %s", words), 0);
+        while (durable_busy(p.s) || p.s->kept.count == kept)
+            server_turn(p.s, p.clock, p.clock);
+        kept = p.s->kept.count; /* a thought has ended, by a clock that stands still */
+        if (match_to_move(t->match) == 0)
+            assert_non_null(t->ahead);
+    }
+    assert_null(t->ahead);
+    assert_non_null(t->question);
+    assert_int_equal(t->thinking, 1);
+    assert_true(kept > 0);
+    for (int i = 0; i < SEARCHES_KEPT; i++)
+        assert_null(p.s->kept.found[i].search); /* the question has it */
+    listener_free(l);
+    mem_free(list);
+    server_free(p.s);
+}
+
+/* It gives way to everybody, and ends when the person leaves. */
+static void test_thinking_ahead_gives_way(void **state)
+{
+    struct place p = open_place(1, 0);
+    struct table *t;
+    struct listener *l = person_at_table(&p, &t);
+    struct request hint = { .method = "GET" };
+
+    (void)state;
+    assert_non_null(t->ahead);
+    assert_int_equal(bots_hint(p.s, t, 0, &hint), 0);
+    assert_int_equal(bots_wait(p.s), 0);
+    while (t->ahead) /* by a clock that stands still */
+        bots_turn(p.s);
+    assert_int_equal(p.s->fair.thinking, 1);
+    server_gone(p.s, &hint);
+    settle(&p);
+    bots_ask(p.s, t);
+    assert_null(t->ahead); /* once a decision */
+    listener_free(l);
+    server_free(p.s);
+}
+
+static void test_thinking_ahead_ends_with_the_person(void **state)
+{
+    struct place p = open_place(1, 0);
+    struct table *t;
+    struct listener *l = person_at_table(&p, &t);
+
+    (void)state;
+    assert_non_null(t->ahead);
+    listener_free(l);
+    settle(&p); /* the clock stands still: it ends because it was told to */
+    assert_null(t->ahead);
+    server_free(p.s);
+}
+
 /* A hint whose asker has gone is not thought about, nor answered. */
 static void test_asker_has_gone(void **state)
 {
@@ -421,6 +515,9 @@ int main(void)
         cmocka_unit_test(test_answers_wait_for_their_moment),
         cmocka_unit_test(test_nobody_watches),
         cmocka_unit_test(test_computers_give_way),
+        cmocka_unit_test(test_thinking_ahead),
+        cmocka_unit_test(test_thinking_ahead_gives_way),
+        cmocka_unit_test(test_thinking_ahead_ends_with_the_person),
         cmocka_unit_test(test_asker_has_gone),
         cmocka_unit_test(test_hint_about_the_past),
         cmocka_unit_test(test_too_many_matches_of_computers),
