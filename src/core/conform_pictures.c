@@ -54,7 +54,8 @@ static int check_plane(struct bench *b, const struct scene *scene)
     return 0;
 }
 
-/* look answers for any two cells, tokens on the table or places, and any piece of the scene. */
+/* look answers for any two cells, tokens on the table or places, and any piece of the scene. Of one beside
+ * the table it may say something. */
 static int check_look(struct bench *b, const struct scene *scene, struct scene *answer)
 {
     struct view view = { b->seat, b->view };
@@ -77,7 +78,12 @@ static int check_look(struct bench *b, const struct scene *scene, struct scene *
     const struct scene_token *t = &scene->token[rng_below(b->rng, (uint32_t)scene->tokens)];
     panels = answer->panels;
     b->g->pictures.look(b->r.scn, view, t->id, NULL, answer);
-    return (answer->panels > panels) == (plane ? scene_on_table(scene, t) : t->facing >= 0)
+    bool told = answer->panels > panels;
+    if (plane)
+        return told || !scene_on_table(scene, t)
+                   ? 0
+                   : error_set(b->err, "look: says nothing about \"%s\"", t->id);
+    return told == (t->facing >= 0)
                ? 0
                : error_set(b->err, "look: wrong for \"%s\", which has facing %d", t->id, t->facing);
 }
