@@ -23,8 +23,9 @@ TAGS = {"ACTION", "ARTIFICIAL", "BLACK GRAIL", "BLESSING MARKER", "BLOOD MARKER"
         "INFECTION MARKERS", "MINED", "NEW ANTIOCH", "PILGRIM", "SULTANATE", "THE COURT"}
 # Only rosters read these: tests/unit/test_tc_roster.c and TC-13.2 see to them.
 ROSTER_WORDS = {"shield-combo", "bayonet-lug", "headgear", "hidden"}
-# What the lines below the item do by themselves; the word says what kind of weapon it is.
-SAID_TWICE = {("tormentor-chain", "shrapnel")}
+# What other lines, the entry or the special ACTION do by themselves; the word says what kind of weapon it is.
+SAID_TWICE = {("tormentor-chain", "shrapnel"), ("six-armed-monstrosity", "ignore-off-hand"), ("annihilator", "ignore-off-hand"),
+              ("burning-inferno", "range 36"), ("shredding-claws", "cumbersome")}
 # The signed numbers are a kind of word; FIRETEAM is a line of its own.
 PATTERNS = {"+/-DICE": r"[+-]\dd", "+/-INJURY DICE": r"[+-]\di", "+/-INJURY MODIFIER": r"[+-]\dm|armour -\d",
             "IGNORE [MODIFIER]": r"ignore-(?:cover|long-range|off-hand)", "NEGATE [KEYWORD]": r"negate-\w+",

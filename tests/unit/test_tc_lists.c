@@ -318,6 +318,30 @@ static void check_rule(const char *line)
     wrong++;
 }
 
+/* check_combo: these 2-Handed weapons go together with a Shield, and no others. */
+static void check_combo(const char *line)
+{
+    char faction[40], room[1000];
+    struct text out = text_fixed(room, sizeof room);
+    int16_t word[128];
+    int count = 0;
+
+    assert_int_equal(sscanf(line, "combo %39s", faction), 1);
+    choose(faction, "-");
+    text_addf(&out, "combo %s -", faction);
+    for (int i = list.row; i < list.offers && count < 128; i++) {
+        const struct tc_article *a = &list.article[tc_article_of(&list, list.offer[i].item)];
+
+        if (list.offer[i].combo && a->type != ITEM_SHIELD)
+            word[count++] = list.offer[i].item;
+    }
+    say_words(&out, word, count);
+    if (strcmp(room, line) != 0) {
+        print_error("should be %s\nbut is    %s\n", line, room);
+        wrong++;
+    }
+}
+
 static void profiles_hold(void **state)
 {
     FILE *in = fopen(profile_facts, "r");
@@ -336,6 +360,8 @@ static void profiles_hold(void **state)
             check_hire(line);
         else if (strncmp(line, "rule ", 5) == 0)
             check_rule(line);
+        else if (strncmp(line, "combo ", 6) == 0)
+            check_combo(line);
         else if (strncmp(line, "option ", 7) == 0)
             check_option(line);
         else if (strncmp(line, "closed ", 7) == 0)
@@ -345,7 +371,7 @@ static void profiles_hold(void **state)
         lines++;
     }
     fclose(in);
-    assert_int_equal(lines, 1863);
+    assert_int_equal(lines, 1869);
     assert_int_equal(wrong, 0);
 }
 

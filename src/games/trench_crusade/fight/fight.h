@@ -75,9 +75,11 @@ void tc_fight_apply(struct tc_play *p, const struct action *a);
 void tc_melee_sum(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                   struct tc_sum *sum);
 /* tc_melee_target: may it strike this model or marker: within 1", in sight (TC-9.1)? tc_pair_fits:
- * can two weapons be used in one Fight (TC-9.7)? tc_fight_next: what else this Fight may do. */
+ * can two weapons be used in one Fight (TC-9.7)? tc_goes_off_hand: is this, next in a Fight, one with
+ * the Off-Hand Weapon? tc_fight_next: what else this Fight may do. */
 int tc_melee_target(const struct tc *t, const struct tc_state *s, int attacker, int target,
                     struct refusal *why);
+bool tc_goes_off_hand(const struct tc *t, const struct tc_state *s, const struct tc_attack *next);
 bool tc_pair_fits(const struct tc *t, const struct tc_state *s, int model, int first, int second);
 void tc_fight_next(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 /* tc_fight_with: the Fights of a member with one enemy, with one weapon or (-1) any. */

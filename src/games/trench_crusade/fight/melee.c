@@ -361,6 +361,14 @@ int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct ac
     return target_may(t, s, model, a->arg[0], a->arg[1], why);
 }
 
+bool tc_goes_off_hand(const struct tc *t, const struct tc_state *s, const struct tc_attack *next)
+{
+    struct tc_ask ask = tc_attack_ask(t, next, next->attacker, next->target);
+
+    return s->attack.shots && (!s->attack.left ||
+                               tc_effects_has(t, s, AT_OFF_HAND, DOES_PERMIT, 0, &ask, NULL));
+}
+
 void tc_fight_apply(struct tc_play *p, const struct action *a)
 {
     struct tc_active *active = &p->s->active[member_of(a)];
@@ -391,9 +399,10 @@ void tc_fight_apply(struct tc_play *p, const struct action *a)
     }
     now->target = (int8_t)a->arg[1];
     now->flags = (uint16_t)((now->flags & ~ATTACK_USES_RANGED) | flags);
+    if (tc_goes_off_hand(p->t, p->s, now))
+        now->flags |= ATTACK_OFF_HAND;
     if (now->left)
         return; /* a further attack of the same weapon */
     now->weapon = (uint8_t)a->arg[0];
-    now->flags |= ATTACK_OFF_HAND;
     now->left = (uint8_t)tc_attacks_of(p->t, p->s, now);
 }

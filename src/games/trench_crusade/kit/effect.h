@@ -59,7 +59,7 @@ enum tc_moment {
     /* attack */
     AT_WEAPON,
     AT_HEAVY,      /* is the weapon HEAVY for its bearer? */
-    AT_OFF_HAND,   /* `forbid`: not as the second weapon */
+    AT_OFF_HAND,   /* `forbid`: not as the second weapon; `permit`: a further attack counts as one */
     AT_FOUGHT,     /* its Fight is over, and its last attack has hit */
     AT_TARGET_MAY, /* `permit`: a friend may be struck */
     AT_TARGETED,   /* `forbid`: it is neither shot at nor charged; `dice`: it rolls when it is

@@ -84,6 +84,7 @@ static const char *const forbidden[MOMENTS] = {
     [AT_ARMOUR] = "rules of Armour do not work",
 };
 static const char *const permitted[MOMENTS] = {
+    [AT_OFF_HAND] = "its second attack is one with the off-hand",
     [AT_RETREAT] = "retreats without an attack on it",
     [AT_HUNT] = "may be sent to charge whom the shot has hit",
     [AT_GUARD] = "may take a hit for somebody near it",

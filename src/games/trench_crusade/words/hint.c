@@ -243,7 +243,7 @@ static void hint_strike(const struct tc *t, const struct tc_state *s, const stru
     }
     if (a->arg[2])
         attack.flags |= ATTACK_USES_RANGED;
-    if (!reply && s->attack.shots && !s->attack.left)
+    if (!reply && tc_goes_off_hand(t, s, &attack))
         attack.flags |= ATTACK_OFF_HAND;
     h->role = HINT_SHOOT;
     h->range = 1;
