@@ -28,7 +28,7 @@ enum tc_item_type {
     ITEM_TYPES,
 };
 
-enum { TC_ITEMS = 255, TC_ITEM_EFFECTS = 6, TC_WEAPONS = 8, TC_KITS = 28, TC_EFFECTS = 40 };
+enum { TC_ITEMS = 255, TC_ITEM_EFFECTS = 8, TC_WEAPONS = 8, TC_KITS = 28, TC_EFFECTS = 40 };
 
 /* A line of battlekit.txt, or an ability. */
 struct tc_item {

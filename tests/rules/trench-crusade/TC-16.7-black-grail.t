@@ -330,3 +330,184 @@ play shoot rifle n1
 dice 4 4
 dice 2 2
 holds n1 at 12,18 blood 1
+
+# Eternal Appetence: one of four for a Turn.
+case "Eternal Appetence: Churning if nothing else is wanted, and a full friend hands INFECTION on"
+scenario bare
++ fighter s1 REG plus eternal-appetence
++ fighter s2 REG
++ fighter n1 REG
++ fighter n2 REG keyword demonic
+| turn 1 acting north active n1
+| s1 at 12,3 acted
+| s2 at 12,5 infection 2 acted
+| n1 at 12,6.2
+| n2 at 13.2,5 acted
+play end
+dice 6 1
+play skip
+play skip
+play skip
+play first
+play activate s2
+count 2
+play name n1
+holds n1 at 12,6.2 infection 2
+holds s2 at 12,5 acted infection 1
+
+case "Churning: nobody has to"
+scenario bare
++ fighter s1 REG plus eternal-appetence
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south
+| s1 at 12,3
+| s2 at 12,5 infection 2
+| counts s1 0,0,0,0,0,0,0,0,0,0,0,0,1
+| n1 at 12,6.2
+play activate s2
+play skip
+holds s2 at 12,5 acted infection 3
+
+case "Churning: without INFECTION, or further off than 8 inches, nobody is asked"
+scenario bare
++ fighter s1 REG plus eternal-appetence
++ fighter s2 REG
++ fighter s3 REG
++ fighter n1 REG
++ fighter n2 REG
+| turn 1 acting south
+| s1 at 12,3
+| s2 at 12,5
+| s3 at 12,13 infection 3
+| counts s1 0,0,0,0,0,0,0,0,0,0,0,0,1
+| n1 at 12,6.2
+| n2 at 12,14.2
+play activate s2
+legal end
+undo
+play activate s3
+legal end
+
+case "Ruinous Masticating: INFECTION on friends within 8 inches, and not spent on their blows"
+scenario bare
++ fighter s1 REG plus eternal-appetence
++ fighter s2 REG
++ fighter s3 REG
++ fighter n1 REG
+| turn 1 acting north active n1
+| s1 at 12,3 acted
+| s2 at 12,5 infection 1 acted
+| s3 at 30,30 acted
+| n1 at 12,6.3
+play end
+play skip
+play skip
+offers use eternal-appetence => Ruinous Masticating
+play use eternal-appetence
+holds s2 at 12,5 infection 2
+lacks s3 at 30,30 infection 1
+
+case "Ruinous Masticating: nobody spends the INFECTION of full friends on their Melee Attacks"
+scenario bare
++ fighter s1 REG plus eternal-appetence
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s2
+| s1 at 12,3
+| s2 at 12,5 infection 2
+| counts s1 0,0,0,0,0,0,0,0,0,0,0,0,2
+| n1 at 12,6.3
+play fight club n1
+to-move dice
+
+case "another Turn's hunger: it is spent"
+scenario bare
++ fighter s1 REG plus eternal-appetence
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south active s2
+| s1 at 12,3
+| s2 at 12,5 infection 2
+| counts s1 0,0,0,0,0,0,0,0,0,0,0,0,3
+| n1 at 12,6.3
+play fight club n1
+to-move north
+
+case "Spasmodic Wretching: full friends are harder to shoot"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG plus eternal-appetence
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18 infection 2
+| n2 at 30,30
+| counts n2 0,0,0,0,0,0,0,0,0,0,0,0,3
+offers shoot rifle n1 => Eternal Appetence -1
+
+case "Spasmodic Wretching: one INFECTION is not enough"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
++ fighter n2 REG plus eternal-appetence
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18 infection 1
+| n2 at 30,30
+| counts n2 0,0,0,0,0,0,0,0,0,0,0,0,3
+offers shoot rifle n1 => DICE +0
+
+case "Spasmodic Wretching: it is chosen"
+scenario bare
++ fighter s1 REG plus eternal-appetence
++ fighter s2 REG
++ fighter s3 REG
++ fighter n1 REG
+| turn 1 acting north active n1
+| s1 at 12,3 acted
+| s2 at 12,5 acted
+| s3 at 30,30 acted
+| n1 at 12,6.3
+play end
+play skip
+play use eternal-appetence
+to-move north
+holds s2 at 12,5 infection 1
+holds counts s1 0,0,0,0,0,0,0,0,0,0,0,0,3
+
+case "Vile Craving: half its Movement towards the nearest enemy"
+scenario bare
++ fighter s1 REG plus eternal-appetence
++ fighter s2 REG
++ fighter s3 REG
++ fighter n1 REG
+| turn 1 acting north active n1
+| s1 at 12,3 acted
+| s2 at 12,5 infection 2 acted
+| s3 at 30,30 acted
+| n1 at 12,20
+play end
+play use eternal-appetence
+play first other
+play activate s2
+play use eternal-appetence
+count 2
+play charge n1
+holds s2 at 12,8 acted moved infection 1
+legal charge n1
+
+case "Vile Craving: it may be left"
+scenario bare
++ fighter s1 REG plus eternal-appetence
++ fighter s2 REG
++ fighter n1 REG
+| turn 1 acting south
+| s1 at 12,3
+| s2 at 12,5 infection 2
+| counts s1 0,0,0,0,0,0,0,0,0,0,0,0,4
+| n1 at 12,20
+play activate s2
+play skip
+holds s2 at 12,5 acted infection 3
+legal end

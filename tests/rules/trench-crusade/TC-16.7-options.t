@@ -550,13 +550,11 @@ illegal TC-16.7 fight piston-legs n1
 
 case "Additional Arm: a third hand"
 scenario bare
-+ fighter s1 REG only great-sword sword additional-arm
++ fighter s1 REG only great-sword trench-shield additional-arm
 + fighter n1 REG
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,13.5
-play fight sword n1
-dice 1 1
 legal fight great n1
 
 case "Grand Anchorite: it charges beside an enemy"

@@ -45,7 +45,7 @@ static const char conditions[] =
     "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
     "target-bloody|target-struck|bearer-up|foes-small|using|with|named|target-enemy|"
     "target-friendly|element|target-has|unengaged|sheltered|other-way|alone|only-one|braced|target-"
-    "own";
+    "own|chosen|infections|target-infections|laid";
 static const char currencies[] = "blood|infection-near|infection-foes|infection-own";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
@@ -60,7 +60,8 @@ static const char codes[] =
     "swap|samael|charm|inferno|leave|halt|bank|drain|"
     "dark-blessing|greedy-hearts|scripture|grasp|portal|physic|"
     "voice|transmute|fire|gas|shrapnel|edge|cloud|wear|favour|pleasures|gluttony|"
-    "mother|hegemon|slaves|hunt|gather|sacrament|guide|heel|flesh|devour|purge";
+    "mother|hegemon|slaves|hunt|gather|sacrament|guide|heel|flesh|devour|purge|"
+    "churning|masticating|wretching|craving|churn|crave";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"
@@ -163,9 +164,11 @@ static const uint64_t asked[MOMENTS] = {
 /* can_ask: moments of deeds at which the owner can be asked whether he does them. */
 static bool can_ask(int moment)
 {
-    static const uint8_t moments_asked[] = { AT_BEFORE_DEPLOYMENT, AT_AFTER_DEPLOYMENT, AT_DEPLOYED,
-                                             AT_ACTIVATION_START,  AT_MARKED_BY,        AT_HURT_BY,
-                                             AT_APPROACHED,        AT_FRIEND_ACTS };
+    static const uint8_t moments_asked[] = { AT_BEFORE_DEPLOYMENT, AT_AFTER_DEPLOYMENT,
+                                             AT_DEPLOYED,          AT_ACTIVATION_START,
+                                             AT_MARKED_BY,         AT_HURT_BY,
+                                             AT_APPROACHED,        AT_FRIEND_ACTS,
+                                             AT_TURN_START };
 
     return memchr(moments_asked, moment, sizeof moments_asked) != NULL;
 }
@@ -266,9 +269,10 @@ static bool names_item(int condition)
 static int of_condition(const struct tc *t, const struct data *d, int *i, struct tc_when *w,
                         struct error *err)
 {
-    static const uint8_t numbers[] = { WHEN_TARGET_BASE, WHEN_TARGET_SMALL,   WHEN_SELF_SMALL,
-                                       WHEN_FRIENDS,     WHEN_TARGET_FRIENDS, WHEN_FOES_SMALL,
-                                       WHEN_TARGET_NEAR, WHEN_ELEMENT };
+    static const uint8_t numbers[] = { WHEN_TARGET_BASE, WHEN_TARGET_SMALL,     WHEN_SELF_SMALL,
+                                       WHEN_FRIENDS,     WHEN_TARGET_FRIENDS,   WHEN_FOES_SMALL,
+                                       WHEN_TARGET_NEAR, WHEN_ELEMENT,          WHEN_CHOSEN,
+                                       WHEN_INFECTIONS,  WHEN_TARGET_INFECTIONS };
     const char *words = word_of_condition(w->condition);
     bool number = memchr(numbers, w->condition, sizeof numbers) != NULL;
     int value = 0;
@@ -307,6 +311,8 @@ static int conditions_of(const struct tc *t, const struct data *d, int *i, struc
     return 0;
 }
 
+enum { MOST_REACH = 90 }; /* inches: across the largest table */
+
 /* read_whom: who has it, or whom it is done to; of its bearer's own, what it costs. */
 static int read_whom(const struct data *d, int *i, int whom, struct tc_effect *e, struct error *err)
 {
@@ -318,7 +324,7 @@ static int read_whom(const struct data *d, int *i, int whom, struct tc_effect *e
         return 0;
     if (*i >= d->count)
         return data_fail(d, err, whom == WHOM_SELF ? "paying what?" : "how near?");
-    if (data_int(d, *i, 1, 48, &inches, err))
+    if (data_int(d, *i, 1, MOST_REACH, &inches, err))
         return -1;
     e->reach = (uint8_t)inches;
     ++*i;

@@ -17,11 +17,16 @@ bool tc_is_used(const struct tc_state *s, int model, const struct tc_effect *e)
     return e->use && (e->use >> 5 == TC_WHILE_USED ? !set : set);
 }
 
-static bool bearer_stands(const struct tc_state *s, const struct tc_effect *e, int bearer)
+/* bearer_fits: conditions about who has the item, or lends it. */
+static bool bearer_fits(const struct tc_state *s, const struct tc_effect *e, int bearer)
 {
-    for (int i = 0; i < TC_WHENS; i++)
-        if (e->when[i].condition == WHEN_BEARER_UP && is_down(s, bearer))
+    for (int i = 0; i < TC_WHENS; i++) {
+        const struct tc_when *w = &e->when[i];
+
+        if ((w->condition == WHEN_BEARER_UP && is_down(s, bearer)) ||
+            (w->condition == WHEN_CHOSEN && s->model[bearer].element != w->of))
             return false;
+    }
     return true;
 }
 
@@ -123,7 +128,7 @@ bool tc_effect_applies(const struct tc *t, const struct tc_state *s, const struc
         return false;
     if (item->type == ITEM_AMMUNITION && !is_loaded(t, e->source, ask))
         return false;
-    return bearer_stands(s, e, ask->model) && tc_effect_holds(t, s, e, ask);
+    return bearer_fits(s, e, ask->model) && tc_effect_holds(t, s, e, ask);
 }
 
 /* each_of: DICE for each of what its first counting condition counts. */
@@ -160,7 +165,7 @@ bool tc_is_lent(const struct tc *t, const struct tc_state *s, const struct tc_au
     return is_on_table(s, a->model) && friends == (a->effect.whom == WHOM_FRIENDS) &&
            !tc_has_lost(t, s, a->model, a->effect.source) &&
            tc_near(t, s, a->model, ask->model, a->effect.reach * TC_INCH) &&
-           bearer_stands(s, &a->effect, a->model) && tc_effect_holds(t, s, &a->effect, ask);
+           bearer_fits(s, &a->effect, a->model) && tc_effect_holds(t, s, &a->effect, ask);
 }
 
 void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,

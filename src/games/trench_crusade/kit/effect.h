@@ -227,6 +227,10 @@ enum tc_condition {
     WHEN_ONLY_ONE,   /* it has one weapon with the keyword `of` */
     WHEN_BRACED,     /* the option asked before this one was taken */
     WHEN_TARGET_OWN, /* the target is the one it is bound to */
+    WHEN_CHOSEN,     /* who has the item, or lends it, has chosen `of` for this Turn */
+    WHEN_INFECTIONS, /* it has at least `of` INFECTION */
+    WHEN_TARGET_INFECTIONS,
+    WHEN_LAID, /* charges of its own lie on the table */
     CONDITIONS,
 };
 
@@ -308,6 +312,12 @@ enum tc_code {
     CODE_FLESH,     /* spell: the next enemy who acts comes to the caster */
     CODE_DEVOUR,    /* an ACTION: somebody within 1" is inside it from now on */
     CODE_PURGE,     /* an ACTION: and comes out again */
+    CODE_CHURNING,  /* what the hunger of a warband is for this Turn (kit/hunger.c), */
+    CODE_MASTICATING,
+    CODE_WRETCHING,
+    CODE_CRAVING,
+    CODE_CHURN, /* and what it does to a friend who is activated */
+    CODE_CRAVE,
     CODES,
 };
 

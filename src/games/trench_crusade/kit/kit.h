@@ -156,11 +156,24 @@ void tc_ram_ends(struct tc_play *p, int model, int target, int way, int left);
 
 /* --- rally.c: F_RALLY --- */
 
-/* tc_rally: friends within so many inches of a model may each move towards the enemy. */
+/* tc_rally: friends within so many inches of a model may each move towards the enemy. tc_rally_one: one
+ * model towards its nearest enemy, seen or not, so far. */
 void tc_rally(struct tc_play *p, int model, int inches);
+void tc_rally_one(struct tc_play *p, int model, int allowance);
 void tc_rally_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_rally_apply(struct tc_play *p, const struct action *a);
 bool tc_rally_run(struct tc_play *p);
+
+/* --- hunger.c: Eternal Appetence --- */
+
+enum { HUNGER_CHURNS = 1, HUNGER_MASTICATES, HUNGER_WRETCHES, HUNGER_CRAVES };
+
+/* tc_hunger: what it is for this Turn. tc_hunger_drives: the model pays and moves towards the enemy.
+ * tc_hunger_prey: to whom it may hand INFECTION; tc_hunger_feeds does it. */
+void tc_hunger(struct tc_play *p, int model, int which);
+void tc_hunger_drives(struct tc_play *p, int model);
+uint64_t tc_hunger_prey(const struct tc *t, const struct tc_state *s, int model);
+void tc_hunger_feeds(struct tc_play *p, int model, int prey);
 
 /* --- name.c: F_NAME --- */
 

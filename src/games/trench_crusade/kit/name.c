@@ -64,6 +64,7 @@ static uint64_t nameable(const struct tc *t, const struct tc_state *s, const str
     case CODE_FAVOUR: return tc_present(t, s) & models_of(side);
     case CODE_WHEEL: return victims(t, s, side);
     case CODE_SPLIT: return tc_charge_seconds(t, s, f->arg[BEARER]);
+    case CODE_CHURN: return tc_hunger_prey(t, s, f->arg[BEARER]);
     default: /* CODE_PLEASURES */
         for_models (m, t->there & models_of(side))
             if (!(t->fighter[m].keywords >> KW_DEMONIC & 1))
@@ -112,7 +113,7 @@ void tc_name_list(const struct tc *t, const struct tc_state *s, struct tc_menu *
 
     for_models (model, nameable(t, s, top_of(s)))
         tc_offer(m, (struct action){ DO_NAME, { (int16_t)model } });
-    if (code == CODE_FAVOUR || code == CODE_WHEEL || code == CODE_SPLIT || code == CODE_GUIDE)
+    if (code != CODE_WEAR && code != CODE_PLEASURES)
         tc_offer(m, (struct action){ .kind = DO_SKIP });
 }
 
@@ -133,10 +134,13 @@ void tc_name_apply(struct tc_play *p, const struct action *a)
     } else if (code == CODE_WHEEL) {
         p->s->model[a->arg[0]].where = ESCAPED;
         p->s->model[f->arg[BEARER]].flags |= IS_BROKEN;
-    } else if (code == CODE_FAVOUR)
+    } else if (code == CODE_CHURN) {
+        tc_hunger_feeds(p, f->arg[BEARER], a->arg[0]);
+    } else if (code == CODE_FAVOUR) {
         tc_add_mark(p, a->arg[0], MARK_BLESSING, 1);
-    else
+    } else {
         tc_add_mark(p, a->arg[0], MARK_BLOOD, code == CODE_WEAR ? 1 : 3);
+    }
     tc_tell(p, SAW_NAMED, EVENT_EFFECT, (int16_t[7]){ a->arg[0] });
 }
 

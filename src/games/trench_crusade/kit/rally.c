@@ -1,13 +1,23 @@
 /* rally.c - F_RALLY: at a call friends move one after another, each towards the enemy nearest to it of those
  * it sees, or freely if it sees none (Loudspeakers). Who is still to come lies in the topmost queue. The
- * frame: who calls; who moves now + 1; towards whom + 1; enemies within 1" of him are those of the path. */
+ * frame: who calls; who moves now + 1; towards whom + 1; how far, where that is not the 3" of a call. Enemies
+ * within 1" of him are those of the path. */
 #include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/tc_rules.h"
 
-enum { CALLER, MOVER, TOWARDS };
+enum { CALLER, MOVER, TOWARDS, DRIVEN };
 enum { NEXT, DECIDES, MOVED };
 enum { RALLY_INCHES = 3 };
+
+/* call: so many of them, one after another. */
+static void call(struct tc_play *p, int model, uint64_t those, int driven)
+{
+    BUG_ON(p->s->queues == TC_QUEUES);
+    p->s->queue[p->s->queues++] =
+        (struct tc_queue){ .set = those, .kind = QUEUE_RALLY, .named = -1 };
+    tc_call(p, F_RALLY, model, 0, 0, driven);
+}
 
 void tc_rally(struct tc_play *p, int model, int inches)
 {
@@ -16,14 +26,16 @@ void tc_rally(struct tc_play *p, int model, int inches)
     for_models (m, tc_all_near(p->t, p->s, model, all, inches * TC_INCH))
         if (!is_down(p->s, m))
             near |= model_bit(m);
-    BUG_ON(p->s->queues == TC_QUEUES);
-    p->s->queue[p->s->queues++] =
-        (struct tc_queue){ .set = near, .kind = QUEUE_RALLY, .named = -1 };
-    tc_call(p, F_RALLY, model, 0, 0, 0);
+    call(p, model, near, 0);
 }
 
-/* nearest_seen: of its enemies, or -1. */
-static int nearest_seen(const struct tc *t, const struct tc_state *s, int model)
+void tc_rally_one(struct tc_play *p, int model, int allowance)
+{
+    call(p, model, model_bit(model), allowance);
+}
+
+/* nearest_of: its nearest enemy, of those it sees where they must be seen, or -1. */
+static int nearest_of(const struct tc *t, const struct tc_state *s, int model, bool unseen)
 {
     struct tc_figure from = tc_figure_of(t, s, model);
     int nearest = -1, least = 0;
@@ -34,7 +46,7 @@ static int nearest_seen(const struct tc *t, const struct tc_state *s, int model)
         int apart = tc_distance(from, field.crowd.figure[e]);
 
         if ((nearest < 0 || apart < least) &&
-            tc_seen(tc_sight_of(&field.ground, from, field.crowd.figure[e]))) {
+            (unseen || tc_seen(tc_sight_of(&field.ground, from, field.crowd.figure[e])))) {
             nearest = e;
             least = apart;
         }
@@ -67,8 +79,8 @@ static struct tc_path path_of(const struct tc *t, const struct tc_state *s, cons
                               int options)
 {
     bool free = !f->arg[TOWARDS];
-    struct tc_path path =
-        tc_path_of(t, s, free ? PATH_MOVE : PATH_CHARGE, f->arg[MOVER] - 1, RALLY_INCHES * TC_INCH);
+    int far = f->arg[DRIVEN] ? f->arg[DRIVEN] : RALLY_INCHES * TC_INCH;
+    struct tc_path path = tc_path_of(t, s, free ? PATH_MOVE : PATH_CHARGE, f->arg[MOVER] - 1, far);
 
     path.target = (int8_t)(f->arg[TOWARDS] - 1);
     path.options = (uint8_t)options;
@@ -131,7 +143,7 @@ static bool next(struct tc_play *p, struct frame *f)
     model = bits_first(q->set);
     q->set &= ~model_bit(model);
     f->arg[MOVER] = (int16_t)(model + 1);
-    f->arg[TOWARDS] = (int16_t)(nearest_seen(p->t, p->s, model) + 1);
+    f->arg[TOWARDS] = (int16_t)(nearest_of(p->t, p->s, model, f->arg[DRIVEN]) + 1);
     if (!f->arg[TOWARDS])
         return goes_freely(p, f);
     if (tc_touching(tc_figure_of(p->t, p->s, model), tc_figure_of(p->t, p->s, f->arg[TOWARDS] - 1)))
@@ -139,12 +151,13 @@ static bool next(struct tc_play *p, struct frame *f)
     return tc_step(p, DECIDES);
 }
 
-/* moved: who has come within 1" of an enemy counts as having charged. */
+/* moved: who has come within 1" of an enemy at a call counts as having charged. */
 static bool moved(struct tc_play *p, const struct frame *f)
 {
     int model = f->arg[MOVER] - 1;
 
-    if (is_on_table(p->s, model) && f->arg[TOWARDS] && tc_engaged(p->t, p->s, model))
+    if (is_on_table(p->s, model) && f->arg[TOWARDS] && !f->arg[DRIVEN] &&
+        tc_engaged(p->t, p->s, model))
         p->s->model[model].flags |= HAS_CHARGED;
     return tc_step(p, NEXT);
 }

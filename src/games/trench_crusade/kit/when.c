@@ -45,6 +45,7 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_STRUCK: return s->attack.struck >> target & 1;
     case WHEN_NAMED: return tc_is_named(s, target);
     case WHEN_TARGET_OWN: return t->fighter[ask->model].master == target;
+    case WHEN_TARGET_INFECTIONS: return s->model[target].infection >= e->of;
     case WHEN_TARGET_HAS: return has_item(&t->fighter[target], e->of);
     default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
     }
@@ -153,6 +154,8 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_SHELTERED: return is_sheltered(t, s, ask->target);
     case WHEN_OTHER_WAY: return ask->weapon && t->fighter[ask->model].weapon[ask->weapon - 1].other;
     case WHEN_INFECTED: return m->infection > 0;
+    case WHEN_INFECTIONS: return m->infection >= e->of;
+    case WHEN_LAID: return tc_charges_laid(s) >> ask->model & 1;
     case WHEN_ELEMENT: return m->element == e->of;
     case WHEN_TOUCHING: return touches_between(t, s, ask);
     case WHEN_ELEVATED: return ask->target >= 0 && m->z - s->model[ask->target].z >= TC_FALL;
@@ -177,7 +180,8 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
                       const struct tc_ask *ask)
 {
     switch (e->condition) {
-    case WHEN_BEARER_UP: /* bearer_stands */
+    case WHEN_BEARER_UP: /* bearer_fits */
+    case WHEN_CHOSEN:
     case WHEN_ALWAYS: return true;
     case WHEN_TARGET_DOWN:
     case WHEN_TARGET_FEAR:
@@ -193,6 +197,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_NAMED:
     case WHEN_TARGET_HAS:
     case WHEN_TARGET_OWN:
+    case WHEN_TARGET_INFECTIONS:
     case WHEN_TARGET_ENEMY:
     case WHEN_TARGET_FRIENDLY:
     case WHEN_TARGET_FRESH: return of_target(t, s, e, ask);
@@ -205,6 +210,8 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_SHELTERED:
     case WHEN_OTHER_WAY:
     case WHEN_INFECTED:
+    case WHEN_INFECTIONS:
+    case WHEN_LAID:
     case WHEN_ELEMENT:
     case WHEN_TOUCHING:
     case WHEN_ELEVATED:

@@ -227,7 +227,8 @@ static bool begin(struct tc_play *p, struct tc_active *active)
     tc_step(p, STARTED);
     tc_effects_do(p, AT_ACTIVATION_START, &ask);
     for_models (friend,
-                tc_charges_laid(p->s) & models_of(side_of(model))) /* out of action or not */
+                (tc_present(p->t, p->s) | tc_charges_laid(p->s)) & /* who laid them may be out */
+                    models_of(side_of(model)))
         tc_effects_do(p, AT_FRIEND_ACTS, &(struct tc_ask){ .model = friend, .target = model });
     return true;
 }

@@ -204,6 +204,16 @@ static const char *const code_words[CODES] = {
         "ACTION: a Risky roll, then better ammunition for a friend within 1 in: +1 DICE, a "
         "blast of 2 in with SHRAPNEL, or +1 INJURY DICE, to the end of his next "
         "Activation",
+    [CODE_CHURNING] = "Agonised Churning: full friends near it hand INFECTION to enemies",
+    [CODE_MASTICATING] =
+        "Ruinous Masticating: 1 INFECTION on friends within 8 in; that of full friends "
+        "is not spent on their Melee Attacks",
+    [CODE_WRETCHING] =
+        "Spasmodic Wretching: 1 INFECTION on friends within 8 in; full friends are harder "
+        "to shoot",
+    [CODE_CRAVING] = "Vile Craving: full friends near it move towards the enemy",
+    [CODE_CHURN] = "hands 2 INFECTION to an enemy within 1 in",
+    [CODE_CRAVE] = "loses 2 INFECTION and moves towards the nearest enemy",
     [CODE_GUIDE] = "up to 2 of the warband on bases of 32 mm or less have INFILTRATOR",
     [CODE_HEEL] = "is deployed together with its owner",
     [CODE_HUNT] = "one within 12 in may charge at once",
@@ -274,6 +284,10 @@ static const char *const when_words[CONDITIONS] = {
     [WHEN_ALONE] = "while no friend touches it",
     [WHEN_BRACED] = "again",
     [WHEN_TARGET_OWN] = "of the one it belongs to",
+    [WHEN_CHOSEN] = "if it was chosen for this Turn",
+    [WHEN_INFECTIONS] = "with %d INFECTION or more",
+    [WHEN_TARGET_INFECTIONS] = "of one with %d INFECTION or more",
+    [WHEN_LAID] = "while they lie there",
     [WHEN_ONLY_ONE] = "if it has one %s weapon",
 };
 

@@ -147,6 +147,20 @@ static void add_piece(const struct tc *t, int piece, struct text *out)
 }
 
 /* add_use: an option that is asked for, or an ACTION of the kit on somebody. */
+/* chosen: what this one of several uses of an item is. */
+static const char *chosen(int code)
+{
+    switch (code) {
+    case CODE_GAS: return ": GAS";
+    case CODE_SHRAPNEL: return ": SHRAPNEL";
+    case CODE_MASTICATING: return ": Ruinous Masticating";
+    case CODE_WRETCHING: return ": Spasmodic Wretching";
+    case CODE_CRAVING: return ": Vile Craving";
+    case CODE_CRAVE: return ": move towards the enemy";
+    default: return "";
+    }
+}
+
 static void add_use(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct text *out)
 {
@@ -156,8 +170,10 @@ static void add_use(const struct tc *t, const struct tc_state *s, const struct a
     const struct tc_effect *effect = &t->fighter[model].effect[a->arg[0]];
 
     text_addf(out, "Use %s", t->item[effect->source].name);
-    if (option)
+    if (option) {
+        text_add(out, effect->verb == DOES_CODE ? chosen(effect->what) : "");
         return;
+    }
     text_add(out, " on ");
     add_model(t, a->arg[1], out);
     if (effect->what == CODE_TREAT)
