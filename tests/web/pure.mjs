@@ -20,7 +20,7 @@ import { layoutOf } from "../../web/js/table/layout.js";
 import { earlier, merge } from "../../web/js/table/lines.js";
 import { bestSpot, goodFaces, percent, success, unfinished } from "../../web/js/table/oddscard.js";
 import { isShot, Orders, takesDice } from "../../web/js/table/orders.js";
-import { reasonText, standing, thinkingText } from "../../web/js/table/panels.js";
+import { reasonText, standing, thinkingText } from "../../web/js/table/standing.js";
 import { clockText, clockWords } from "../../web/js/clocks.js";
 import { timeLeft } from "../../web/js/table/players.js";
 import { columnsOf } from "../../web/js/table/gamepanels.js";

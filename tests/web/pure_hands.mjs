@@ -11,7 +11,7 @@ import { asks, Orders } from "../../web/js/table/orders.js";
 import { kitOf } from "../../web/js/table/fighter.js";
 import { lasting, markersText, spendings } from "../../web/js/table/spend.js";
 import { inShort, stateOf } from "../../web/js/table/warband.js";
-import { endWords } from "../../web/js/table/panels.js";
+import { endWords } from "../../web/js/table/orderspanel.js";
 import { groupsOf, histogramOf, nothing } from "../../web/js/table/results.js";
 import { grouped } from "../../web/js/table/textmode.js";
 

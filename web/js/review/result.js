@@ -2,7 +2,7 @@
 import { fill, h, icon } from "../dom.js";
 import { swatch } from "../draw/sides.js";
 import { why } from "../table/ending.js";
-import { stamp, standing } from "../table/panels.js";
+import { stamp, standing } from "../table/standing.js";
 
 /** @import { Review, Score, View } from "../types.js" */
 

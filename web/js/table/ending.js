@@ -5,7 +5,7 @@ import { count, h } from "../dom.js";
 import { swatch } from "../draw/sides.js";
 import { scoreChart } from "../draw/chart.js";
 import { patch } from "../patch.js";
-import { stamp, standing } from "./panels.js";
+import { stamp, standing } from "./standing.js";
 
 /** @import { LuckLine, TurnStart, View } from "../types.js" */
 

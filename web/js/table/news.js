@@ -5,7 +5,7 @@ import { notice } from "../notices.js";
 import { keepMatch } from "../prefs.js";
 import { play } from "../sound.js";
 import { shortTitle } from "./header.js";
-import { standing } from "./panels.js";
+import { standing } from "./standing.js";
 
 /** @import { ChatLine, LogLine, View } from "../types.js" */
 /** @import { Table } from "./table.js" */

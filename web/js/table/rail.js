@@ -2,7 +2,8 @@
 import { h, icon } from "../dom.js";
 import { patch } from "../patch.js";
 import { takesDice } from "./orders.js";
-import { endWords, standing } from "./panels.js";
+import { endWords } from "./orderspanel.js";
+import { standing } from "./standing.js";
 
 /** @import { Action, View } from "../types.js" */
 /** @import { Hand } from "./hand.js" */

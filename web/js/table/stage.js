@@ -3,7 +3,7 @@
 import { isPhone } from "./frame.js";
 import { shortTitle } from "./header.js";
 import { mark } from "./marking.js";
-import { standing } from "./panels.js";
+import { standing } from "./standing.js";
 
 /** @import { Scene, View } from "../types.js" */
 /** @import { Table } from "./table.js" */

@@ -7,7 +7,7 @@ import { INCH } from "../draw/geometry.js";
 import { nice } from "../draw/marks.js";
 import { inchText } from "../draw/scenery.js";
 import { patch } from "../patch.js";
-import { standing } from "./panels.js";
+import { standing } from "./standing.js";
 import { takesDice } from "./orders.js";
 import { chanceText, fromHand } from "./words.js";
 

@@ -19,7 +19,7 @@ import { Header } from "./header.js";
 import { Luck } from "./luck.js";
 import { ask } from "./menu.js";
 import { Offers } from "./offers.js";
-import { OrdersPanel, UnitPanel } from "./panels.js";
+import { OrdersPanel } from "./orderspanel.js";
 import { Pointer } from "./pointer.js";
 import { Pointing } from "./pointing.js";
 import { Rail } from "./rail.js";
@@ -30,6 +30,7 @@ import { openTableMenu } from "./tablemenu.js";
 import { Tape } from "./tape.js";
 import { TextMode } from "./textmode.js";
 import { Tray } from "./tray.js";
+import { UnitPanel } from "./unitpanel.js";
 import { Warband } from "./warband.js";
 
 /** @import { Action } from "../types.js" */

@@ -1,12 +1,12 @@
-/* panels.js - the panels beside the map: your orders, and the piece in hand. */
+/* orderspanel.js - your orders, beside the map: what may be done, in words and as buttons, and what
+ * ends the phase. */
 import { count, h, icon, upper } from "../dom.js";
-import { counterIcon, statesOf } from "../draw/counter.js";
+import { counterIcon } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { patch } from "../patch.js";
-import { fighterCard } from "./fighter.js";
-import { factsOf, rangeTable } from "./legend.js";
-import { isShot, takesDice } from "./orders.js";
+import { takesDice } from "./orders.js";
 import { markersText } from "./spend.js";
+import { reasonText, stamp, standing, thinkingText } from "./standing.js";
 import { chanceText, countText, oddsText, tokenText } from "./words.js";
 
 /** @import { Action, Token, View } from "../types.js" */
@@ -16,33 +16,6 @@ import { chanceText, countText, oddsText, tokenText } from "./words.js";
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
  *   reason: () => void, rematch: () => void, live: () => void, askAgain: () => void,
  *   blast: import("./blast.js").Blast}} PanelActs */
-
-/** @param {string} text @param {string} cls */
-export const stamp = (text, cls) => h("span", { class: `stamp ${cls}` }, text);
-
-/** Whose decision it is. @param {View} view */
-export function standing(view) {
-  if (view.over) {
-    const won = view.result?.winners.some((seat) => view.you.includes(seat));
-    const names = view.result?.winners.map((seat) => view.seats[seat]?.title).join(" and ");
-    return {
-      text: !view.result?.winners.length ? "Drawn" : won ? "You won" : `${names} won`,
-      cls: won ? "ok" : "quiet",
-      mine: false,
-    };
-  }
-  const away = view.seats[view.to_move]?.who === "computer";
-  if (view.to_move >= 0 && view.you.includes(view.to_move) && !away)
-    return { text: "Your turn", cls: "", mine: true };
-  const name = view.seats[view.to_move]?.title || "the dice";
-  return {
-    text: view.thinking
-      ? `${view.seats[view.thinking.seat]?.title || name} is thinking`
-      : `Waiting for ${name}`,
-    cls: "quiet",
-    mine: false,
-  };
-}
 
 /** @param {Action} a @param {(a: Action) => void} act */
 function orderButton(a, act) {
@@ -375,16 +348,6 @@ export function endWords(a, idle) {
   return [label, undone || rest.join(": ")];
 }
 
-/** How long the computer may think, if that is limited, and whether it would take longer if it had
- * less to do. @param {{budget?: number, busy?: boolean}} thinking @param {string} name */
-export function thinkingText({ budget = 0, busy = false }, name) {
-  if (!budget) return `${name} is thinking.`;
-  const time = `${(budget / 1000).toFixed(budget < 100 ? 2 : budget < 2000 ? 1 : 0)} s`;
-  return busy
-    ? `The computer is busy: ${name} is thinking shorter, up to ${time}.`
-    : `${name} is thinking, up to ${time}.`;
-}
-
 /** The computer is thinking: a bar for the time it may take.
  * @param {{since?: number, budget?: number, busy?: boolean}} thinking @param {string} name */
 function thinkingBar(thinking, name) {
@@ -396,14 +359,6 @@ function thinkingBar(thinking, name) {
     bar.style.animationDelay = `${-gone}ms`;
   }
   return h("span", { class: "thinking" }, thinkingText(thinking, name), bar);
-}
-
-/** How it was decided, unless the result says so already. @param {View} view */
-export function reasonText(view) {
-  const why = { resign: "by resignation", time: "on time", draw: "by agreement", rules: "" }[
-    view.result?.reason || ""
-  ];
-  return why && !view.result?.text?.includes(why) ? `Decided ${why}.` : "";
 }
 
 /** @param {Hand} hand @param {Action} a */
@@ -426,133 +381,4 @@ function thereText(hand, a) {
     .fromThere(a)
     .map((x) => `${(plane && x.target) || x.label} ${oddsText(hand, x.odds)}`);
   return attacks.length ? `From there: ${attacks.join(", ")}` : "";
-}
-
-/** One value for each range, as the counters print them.
- * @param {{ranges: string[], rows: [string, string[]][]}} table */
-function rangeRows({ ranges, rows }) {
-  const cells = (/** @type {string[]} */ list) =>
-    list.map((x) => h("td", null, x === "-" ? "–" : x));
-  return h(
-    "table",
-    { class: "ranges" },
-    h("tr", null, h("th", { scope: "row" }, "range"), cells(ranges)),
-    rows.map(([label, values]) => h("tr", null, h("th", { scope: "row" }, label), cells(values))),
-  );
-}
-
-/** @param {Board} board @param {Token} token */
-const counterIconOf = (board, token) => counterIcon(token, board.sideOf(token.side), 30);
-
-/** The piece in hand, or the place being looked at. */
-export class UnitPanel {
-  /** @param {Hand} hand @param {Board} board @param {(clause: string) => void} openRule */
-  constructor(hand, board, openRule) {
-    this.hand = hand;
-    this.board = board;
-    this.openRule = openRule;
-    this.element = h("section", { class: "panel unit", "aria-label": "Selected" });
-  }
-
-  /** @param {View} view */
-  update(view) {
-    const token = this.board.token(this.hand.selected || "");
-    const place = token
-      ? (token.cell && this.board.ground?.byId.get(token.cell)) || null
-      : this.hand.place;
-    this.element.hidden = !token && !place;
-    this.element.classList.toggle("may-act", this.hand.orders.byToken.has(token?.id || ""));
-    if (token) return this.token(token, view, place);
-    if (place)
-      patch(
-        this.element,
-        h("h2", null, h("span", null, place.name || place.id), h("small", null, "place")),
-        h("div", { class: "in" }, h("p", null, place.label || place.terrain)),
-      );
-  }
-
-  /** What the rules say about where it points.
-   * @param {Token} token @returns {[string, string][]} */
-  covers(token) {
-    const { id, scene } = this.hand.answers.field;
-    return id === token.id && scene
-      ? scene.panels.flatMap((p) => p.rows).map(([label, value]) => [label.toLowerCase(), value])
-      : [];
-  }
-
-  /** A model, with its kit. @param {Token} token @param {View} view */
-  fighter(token, view) {
-    const { id, scene } = this.hand.answers.field;
-    const panels = id === token.id ? scene?.panels || [] : [];
-    patch(
-      this.element,
-      h(
-        "h2",
-        null,
-        h("span", null, token.name || "Model"),
-        h("small", null, view.seats[token.side]?.title),
-        counterIconOf(this.board, token),
-      ),
-      h(
-        "div",
-        { class: "in fighter", tabindex: "0", role: "group", "aria-label": "Fighter" },
-        fighterCard(token, panels, this.openRule),
-      ),
-    );
-  }
-
-  /** @param {Token} token @param {View} view
-   * @param {import("../draw/geometry.js").Place|null} place */
-  token(token, view, place) {
-    if (this.board.ground?.plane && token.side >= 0) return this.fighter(token, view);
-    const side = this.board.sideOf(token.side);
-    const list = this.hand.orders.of(token.id);
-    const shots = list.filter(isShot).length;
-    const moves = list.filter((a) => a.cell && !isShot(a)).length;
-    const facts = factsOf(token);
-    const ranges = rangeTable(facts);
-    const plain = facts.filter(
-      ([label]) =>
-        label !== "note" && label !== "at range" && !ranges?.rows.some(([x]) => x === label),
-    );
-    const notes = facts.filter(([label]) => label === "note");
-    const rows = /** @type {[string, string|number|undefined][]} */ ([
-      ["side", view.seats[token.side]?.title],
-      ...plain,
-      ...this.covers(token),
-      ["numbers", facts.length ? "" : [token.left, token.right].filter((x) => x).join(" / ")],
-      ["damage", token.damage_of ? `${token.damage || 0} of ${token.damage_of}` : ""],
-      ["height", token.height ? `${token.height}″` : ""],
-      ["state", statesOf(token).join(", ")],
-      ["can move to", moves ? count(moves, "place") : ""],
-      ["can attack", shots ? count(shots, "target") : ""],
-    ]);
-    patch(
-      this.element,
-      h(
-        "h2",
-        null,
-        h("span", null, token.hidden ? "Hidden piece" : token.name || "Piece"),
-        h("small", null, place?.label || ""),
-      ),
-      h(
-        "div",
-        { class: "in unit-in" },
-        counterIcon(token, side, 84),
-        h(
-          "div",
-          { class: "unit-facts" },
-          ranges && rangeRows(ranges),
-          h(
-            "table",
-            null,
-            rows
-              .filter(([, v]) => v)
-              .map(([k, v]) => h("tr", null, h("th", { class: "lab" }, k), h("td", null, v))),
-          ),
-          notes.map(([, words]) => h("p", { class: "unit-note" }, words)),
-        ),
-      ),
-    );
-  }
 }
