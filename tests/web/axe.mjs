@@ -100,6 +100,9 @@ async function everywhere(server, options, then) {
   await p.click("#menu-button");
   await then(p, "the menu");
   await p.keyboard.press("Escape");
+  await p.evaluate(() => globalThis.sandtable.parts.coach.begin("What it is about.", true));
+  await then(p, "a lesson", ".coach");
+  await p.click("[data-k=coach-end]");
   await open(p, `${server.url}/match/${over.match}#${over.spectator}`);
   await until(p, (v) => v.over);
   await p.waitForSelector(".ending .stamp");

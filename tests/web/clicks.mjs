@@ -5,7 +5,7 @@ import { check, open, order, page, run, travel, until } from "./harness.mjs";
 
 /* A player who goes along with the piece that is taken up when another has acted. What a usual turn
  * is made of, and the most presses it may take: one more for an attack whose odds
- * are not here yet when it is pressed. */
+ * are not here yet when it is pressed, and for a purchase where a fort sells several things. */
 const TURNS = {
   "trench-warfare": {
     scenario: "standard",
@@ -17,7 +17,7 @@ const TURNS = {
   "trench-club": {
     scenario: "2-players-short",
     of: { move: 6, shoot: 2, buy: 1, end: 4 },
-    most: 15,
+    most: 16,
   },
   "valor-and-victory": { scenario: "", of: { march: 3, shoot: 1, end: 5 }, most: 14 },
 };
@@ -50,9 +50,19 @@ const farEnd = (p, token) =>
     [token, HEXES],
   );
 
+/** The pieces that a press on their place takes up: the first there that may act. */
+const onTop = (p) =>
+  p.evaluate(() => {
+    const { board, hand } = globalThis.sandtable.parts;
+    const may = (t) => hand.orders.byToken.has(t.id);
+    return [...board.tokens.inCell.keys()].flatMap((c) => board.tokens.at(c).find(may)?.id || []);
+  });
+
 /** A march of several hexes; null where the piece cannot make it undisturbed. */
 async function march(p, v) {
-  const opener = v.legal.find((a) => a.role === "move" && a.token && !a.cell && !a.target);
+  const tops = await onTop(p);
+  const opens = (a) => a.role === "move" && tops.includes(a.token) && !a.cell && !a.target;
+  const opener = v.legal.find(opens);
   const to = opener && (await farEnd(p, opener.token));
   if (!to) return null;
   await p.keyboard.press("Escape"); /* taking the piece up is counted */

@@ -269,6 +269,7 @@ await run({
     for (const [game, scenario] of [
       ["trenches-of-valor", "2-the-railway-salient"],
       ["trench-club", "2-players-short"],
+      ["valor-and-victory", "1-first-patrol"],
     ]) {
       const made = await server.create(game, scenario, ["person", "person"]);
       for (const viewport of [
@@ -277,22 +278,37 @@ await run({
       ]) {
         const p = await page({ viewport });
         await open(p, seatLink(server, made, 0));
-        const cut = await p.evaluate(() => {
-          const { tray } = globalThis.sandtable.parts;
-          const why = "The French Heavy Infantry attacks the German Light Artillery in 0712. ";
-          const verdict = "French Heavy Infantry takes 2 damage; the Light Artillery is destroyed.";
-          tray.update(
-            [
-              { seq: 9001, kind: "play", seat: 0, text: why.repeat(2) },
-              { seq: 9002, kind: "dice", seat: 0, faces: [1, 2, 3, 4, 5, 6], text: verdict },
-            ],
-            globalThis.sandtable.shown,
-            false,
+        const cut = (sentences, dice) =>
+          p.evaluate(
+            ([many, faces]) => {
+              const { tray } = globalThis.sandtable.parts;
+              const why = "The French Heavy Infantry attacks the German Light Artillery in 0712. ";
+              const one =
+                "French Heavy Infantry takes 2 damage; the Light Artillery is destroyed. ";
+              const text = one.repeat(many);
+              const luck = "You: 2 hits, 4.6 expected; the other side: 6 hits, 6.8 expected.";
+              tray.element.querySelector(".tray-luck").textContent = luck;
+              tray.update(
+                [
+                  { seq: 9001, kind: "play", seat: 0, text: why.repeat(2) },
+                  { seq: 9002, kind: "dice", seat: 0, faces, text },
+                ],
+                globalThis.sandtable.shown,
+                false,
+              );
+              const box = (q) => tray.element.querySelector(q).getBoundingClientRect();
+              return box(".tray-words b").bottom - box(".tray-words").bottom;
+            },
+            [sentences, dice],
           );
-          const box = (q) => tray.element.querySelector(q).getBoundingClientRect();
-          return box(".tray-words b").bottom - box(".tray-words").bottom;
-        });
-        check(cut <= 0, `${game} at ${viewport.width}: ${cut} pixels of it are cut`);
+        for (const sentences of [1, 2])
+          for (const dice of [
+            [1, 2, 3, 4, 5, 6],
+            [1, 1],
+          ]) {
+            const off = await cut(sentences, dice);
+            check(off <= 0, `${game} at ${viewport.width}: ${off} pixels of ${sentences} are cut`);
+          }
       }
     }
   },

@@ -1,6 +1,6 @@
 /* play.mjs - a newcomer's first game; refusals, hints, undo. whole.mjs plays every game to its
  * end. */
-import { check, open, order, page, press, run, same, spot, until, view } from "./harness.mjs";
+import { check, open, order, page, press, run, same, spot, take, until, view } from "./harness.mjs";
 
 const MOST = 400; /* decisions of a short game */
 
@@ -44,15 +44,72 @@ await run({
     const p = await page({ tour: true });
     await open(p, server.url);
     await p.click("#play-now");
-    await p.waitForSelector(".tour");
-    for (let i = 0; i < 4; i++) await p.click(".tour .main");
-    await p.click(".tour .btn");
-    check(!(await p.locator(".tour").count()), "the tour stays");
+    await p.waitForSelector(".coach");
+    await p.click(".coach [data-k=coach-end]");
+    check(!(await p.isVisible(".coach")), "the lessons stay");
     const moves = await wholeGame(p, byMouse);
     check(moves > 1, "no move was made");
     check(/won|drawn/i.test(await p.textContent(".orders .stamp")), "nobody won");
     await open(p, server.url);
     check((await p.locator(".mt tr").count()) === 1, "the match is not among mine");
+  },
+
+  async "a first game is a lesson: what is said is done, and the next thing is said"(server) {
+    const made = await server.create("trenches-of-valor", "2-the-railway-salient", [
+      "person",
+      "easy",
+    ]);
+    const p = await page({ tour: true });
+    await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
+    await ours(p);
+    const says = (title) => p.waitForSelector(`.coach b:text("${title}")`);
+    await says("Your side");
+    check(/British Raider.*salient/s.test(await p.textContent(".coach p")), "whose side, and why");
+    await p.click(".coach [data-k=coach-on]");
+    await says("Who may act");
+    const v = await view(p);
+    const far = (a) => v.scene.tokens.every((t) => t.cell !== a.cell);
+    const move = v.legal.find((a) => a.role === "move" && far(a));
+    await take(p, move.token);
+    await says("Where it can go");
+    await p.reload(); /* what was learnt is kept */
+    await p.waitForSelector("body[data-ready]");
+    await take(p, move.token);
+    await says("Where it can go");
+    await press(p, "", move.cell);
+    await until(p, (now) => now.entry > v.entry);
+    await says("A slip of the hand?");
+    await p.click(".orders [data-k=undo]");
+    await until(p, (now) => now.entry === v.entry);
+    await take(p, move.token);
+    await says("Nothing can go wrong");
+    const none = await p.evaluate(
+      (legal) => {
+        const { board } = globalThis.sandtable.parts;
+        return board.ground.places.find(
+          (q) => !legal.includes(q.id) && !board.tokens.at(q.id).length,
+        ).id;
+      },
+      v.legal.map((a) => a.cell),
+    );
+    await press(p, "", none);
+    await p.waitForFunction(
+      () => !/Nothing can go/.test(document.querySelector(".coach p").innerText),
+    );
+    await p.click(".orders-acts [data-k=end0]");
+    await ours(p);
+    await says("The other side");
+    await p.click(".coach [data-k=coach-on]");
+    for (let n = 0; n < 9 && !/stuck/.test(await p.textContent(".coach p")); n++)
+      await p.click(".coach [data-k=coach-on]"); /* attacks, say: whatever is there to be shown */
+    await says("Whenever you are stuck");
+    await p.click(".coach [data-k=coach-end]");
+    await p.reload();
+    await p.waitForSelector("body[data-ready]");
+    check(!(await p.isVisible(".coach")), "the lessons come back by themselves");
+    await p.click("#menu-button");
+    await p.click(".menu >> text=Lessons of a first game");
+    await says("Your side");
   },
 
   async "a refused press says why, a hint only hints, undo takes back"(server) {

@@ -8,6 +8,7 @@ import { edgeOf, signsOf } from "../../web/js/table/beyond.js";
 import { actionsOf, Journey } from "../../web/js/table/journey.js";
 import { factsOf, placeLegend, rangeTable } from "../../web/js/table/legend.js";
 import { asks, Orders } from "../../web/js/table/orders.js";
+import { LESSONS, lessonFor } from "../../web/js/table/lessons.js";
 import { kitOf } from "../../web/js/table/fighter.js";
 import { lasting, markersText, spendings } from "../../web/js/table/spend.js";
 import { inShort, stateOf } from "../../web/js/table/warband.js";
@@ -283,4 +284,25 @@ test("what lies under a point is named with its height, the highest first", () =
   assert.equal(under(ground, shapes, { x: 150, y: 150 }), "Ruin, floor 3″; Ruin");
   assert.equal(under(ground, shapes, { x: 450, y: 450 }), "Ditch 2″ deep");
   assert.equal(under(ground, shapes, { x: 50, y: 50 }), "");
+});
+
+test("lessons come one at a time, each in its situation, and none twice", () => {
+  const calm = { mine: true, over: false, aim: "You play Red.", actors: 3, goes: 0, shots: 0 };
+  const ids = (sight, ...learnt) => lessonFor({ ...calm, ...sight }, new Set(learnt))?.id;
+  assert.equal(ids({}), "aim");
+  assert.equal(ids({}, "aim"), "take");
+  assert.equal(ids({ held: true, goes: 4 }, "aim"), "go");
+  assert.equal(ids({ held: true, goes: 4, shots: 1 }, "aim", "go"), "shoot");
+  assert.equal(ids({ chosen: 2 }, "aim"), "choose");
+  assert.equal(ids({ undo: true }, "aim", "take"), undefined, "a slip before there was an order");
+  assert.equal(ids({ undo: true }, "aim", "take", "go"), "undo");
+  assert.equal(ids({ theirs: true }, "aim", "go"), "watch");
+  assert.equal(ids({ over: true }), undefined);
+  assert.equal(ids({}, ...LESSONS.map((l) => l.id)), undefined);
+  const given = { ...calm, given: 1 };
+  for (const lesson of LESSONS.filter((l) => l.done))
+    assert.equal(
+      lesson.done({ ...given, stage: "", entry: 1, refusals: 0, rolls: 0 }, given),
+      false,
+    );
 });

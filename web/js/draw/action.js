@@ -55,14 +55,21 @@ export function shot(from, to, r) {
   return s("g", { class: "shot" }, fireLine(from, to, gap, gap), ring(to, "var(--target)", r));
 }
 
-/** @param {Point} at @param {string} colour @param {number} r */
-function ring(at, colour, r) {
+const DASH = "11 7";
+
+/** @param {Point} at @param {string} colour @param {number} r @param {string} [dash] */
+function ring(at, colour, r, dash = "") {
   const circle = { cx: f(at.x), cy: f(at.y), r, fill: "none" };
   return s(
     "g",
     null,
     s("circle", { ...circle, stroke: "var(--card)", "stroke-width": 8, opacity: 0.85 }),
-    s("circle", { ...circle, stroke: colour, "stroke-width": 4.5 }),
+    s("circle", {
+      ...circle,
+      stroke: colour,
+      "stroke-width": 4.5,
+      "stroke-dasharray": dash || null,
+    }),
   );
 }
 
@@ -81,8 +88,10 @@ export function lostMark(at, r) {
 /** Somebody is worse off here. @param {Point} at @param {number} r */
 export const hurtMark = (at, r) => s("g", { class: "news-hurt" }, ring(at, "var(--target)", r));
 
-/** Somebody has come here. @param {Point} at @param {number} r */
-export const freshMark = (at, r) => s("g", { class: "news-fresh" }, ring(at, "var(--amber)", r));
+/** Somebody has come here: not in amber, which is for who may act.
+ * @param {Point} at @param {number} r */
+export const freshMark = (at, r) =>
+  s("g", { class: "news-fresh" }, ring(at, "var(--card-ink)", r, DASH));
 
 /** ringSize: how large a ring goes round a piece: a counter, or on a plane a base.
  * @param {boolean} plane */

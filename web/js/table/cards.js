@@ -151,7 +151,12 @@ export class Cards {
         fan.length
           ? h(
               "button",
-              { type: "button", "data-k": `fan${i}`, onclick: () => this.hand.select(t.id) },
+              {
+                type: "button",
+                "data-k": `fan${i}`,
+                "aria-pressed": String(t.id === this.hand.selected),
+                onclick: () => this.hand.select(t.id),
+              },
               this.line(t),
               i < 9 && h("kbd", { class: "key" }, i + 1),
             )
@@ -224,10 +229,9 @@ export class Cards {
   /** What a card should not cover: pieces, most of all the one in hand, and places it may go. */
   weights() {
     const { camera, ground } = this.board;
-    const { selected, orders } = this.hand;
+    const { selected, orders, answers } = this.hand;
     const pieces = this.board.tokens ? [...this.board.tokens.pieces.values()] : [];
-    const cells = orders
-      .of(selected)
+    const cells = [...orders.of(selected), ...answers.waysOf(selected)]
       .map((a) => (a.cell ? ground?.byId.get(a.cell) : null))
       .filter((p) => !!p);
     return [

@@ -45,6 +45,7 @@ function story(line) {
 
 export class Diary {
   /** @param {{say: (text: string) => void, seek: (entry: number) => void, play: () => void,
+   *   reason: () => void,
    *   older: (what: "log"|"chat", before: number) => Promise<any>}} act
    * @param {(seat: number) => number} sideOf */
   constructor(act, sideOf) {
@@ -95,6 +96,17 @@ export class Diary {
         "Chat",
       ),
     ];
+    this.why = h(
+      "button",
+      {
+        type: "button",
+        class: "btn xs why",
+        title: "Why did the computer do that?",
+        hidden: true,
+        onclick: () => act.reason(),
+      },
+      "Why?",
+    );
     this.note = h("small");
     this.playButton = h(
       "button",
@@ -130,7 +142,13 @@ export class Diary {
     this.element = h(
       "section",
       { class: "panel diary-panel", "aria-label": "War diary" },
-      h("div", { class: "panel-title tabs" }, h("div", { role: "tablist" }, this.tabs), this.note),
+      h(
+        "div",
+        { class: "panel-title tabs" },
+        h("div", { role: "tablist" }, this.tabs),
+        this.why,
+        this.note,
+      ),
       this.pageLog,
       this.pageTalk,
       this.scrub,

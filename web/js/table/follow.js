@@ -39,6 +39,7 @@ export class Follow {
     /** @type {{entry: number, scene: Scene}|null} */
     this.since = null; /* when the player last looked or acted: what came later is marked */
     this.seen = Number(pref(`seen.${table.match}`, "-1")); /* entries known from earlier visits */
+    this.given = 0; /* orders of the player since the page was opened */
     this.run = 0; /* counts playbacks: whoever is not the last has been ended */
     this.offer = h("div", { class: "playback missed", hidden: true });
     document.addEventListener("visibilitychange", () => {
@@ -172,6 +173,7 @@ export class Follow {
   /** The player has given an order: from here on everything is news. */
   acted() {
     const { view } = this.table;
+    this.given += 1;
     this.end();
     if (view) this.since = { entry: view.entry, scene: view.scene };
     this.board.news([]);
@@ -199,9 +201,10 @@ export class Follow {
     const drawn = (/** @type {Point[]} */ [a, b]) =>
       ground?.plane || Math.hypot(b.x - a.x, b.y - a.y) < NEXT ? [a, b] : arc(a, b);
     const r = ringSize(!!ground?.plane);
+    const setUp = this.seen < 0 && !this.given; /* where all begin is no news */
     return [
       ...ways.map(drawn).map(trailOf),
-      ...at(fresh).map((p) => freshMark(p, r)),
+      ...at(setUp ? [] : fresh).map((p) => freshMark(p, r)),
       ...at(hurt).map((p) => hurtMark(p, r)),
       ...at(lost).map((p) => lostMark(p, r / 3)),
     ];

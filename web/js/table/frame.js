@@ -9,7 +9,8 @@ import { layoutOf } from "./layout.js";
 /** @import { Follow } from "./follow.js" */
 
 /** @typedef {{element: HTMLElement}} Part */
-/** @typedef {{board: Board, beyond: Part, follow: Follow, glass: Part, lens: Part, cards: Cards,
+/** @typedef {{board: Board, beyond: Part, coach: Part, follow: Follow,
+ *   glass: Part, lens: Part, cards: Cards,
  *   mini: MiniMap, sight: Part, slips: Part, header: Part, offers: Part, orders: Part,
  *   replay: Part, ending: Part, unit: Part, warband: Part, gamePanels: Part, tray: Part,
  *   diary: Part, rail: Part, textMode: Part}} Framed */
@@ -111,6 +112,7 @@ export class Frame {
       this.root,
       parts.header.element,
       h("div", { class: "notices" }, this.line, parts.offers.element),
+      parts.coach.element,
       this.main,
       parts.textMode.element,
       rules.element,

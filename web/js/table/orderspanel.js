@@ -14,7 +14,7 @@ import { chanceText, countText, oddsText, tokenText } from "./words.js";
 /** @import { Board } from "../draw/board.js" */
 
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
- *   reason: () => void, rematch: () => void, live: () => void, askAgain: () => void,
+ *   rematch: () => void, live: () => void, askAgain: () => void,
  *   blast: import("./blast.js").Blast}} PanelActs */
 
 /** @param {Action} a @param {(a: Action) => void} act */
@@ -96,18 +96,6 @@ export class OrdersPanel {
                   icon("i-hint", 17),
                   "Hint",
                 ),
-                view.seats.some((seat) => seat.who === "computer") &&
-                  h(
-                    "button",
-                    {
-                      type: "button",
-                      class: "btn",
-                      "data-k": "reason",
-                      title: "Why did the computer do that?",
-                      onclick: this.acts.reason,
-                    },
-                    "Why?",
-                  ),
               ],
             hand.preview &&
               hand.pinned &&

@@ -64,11 +64,21 @@ export class Pointer {
     const holding = hand.orders.byToken.has(hand.selected || "");
     if (hit.token?.id === hand.selected && units.length < 2) return this.again();
     if (actors.length === 1) return hand.select(actors[0].id);
-    if (actors.length || (units.length > 1 && !holding)) return hand.fanOut(here.filter(isPiece));
+    if (actors.length || (units.length > 1 && !holding)) return this.openStack(here, actors);
     if (holding && (hit.place || hit.token)) return this.askWhy(hit);
     hand.select(units[0]?.id || here[0]?.id || null);
     hand.place = hit.place;
     hand.hooks.changed();
+  }
+
+  /** A stack is opened to pick from. Its first piece that may act is taken up meanwhile, with a
+   * further press the next: whoever wants that one need not pick.
+   * @param {Token[]} here @param {Token[]} actors */
+  openStack(here, actors) {
+    const { hand } = this;
+    const at = actors.findIndex((t) => t.id === hand.selected);
+    if (actors.length) hand.select(actors[(at + 1) % actors.length].id);
+    hand.fanOut(here.filter(isPiece));
   }
 
   /** A second press on the piece in hand: its one order where that needs no place, else put it

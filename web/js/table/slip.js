@@ -9,10 +9,11 @@ const STAYS = 6000;
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export class Slips {
-  /** @param {(clause: string) => void} openRule */
-  constructor(openRule) {
+  /** @param {(clause: string) => void} openRule @param {() => void} refused was told */
+  constructor(openRule, refused = () => {}) {
     this.element = h("div", { class: "slips" });
     this.openRule = openRule;
+    this.refused = refused;
     this.timer = 0;
   }
 
@@ -33,6 +34,7 @@ export class Slips {
       ),
     );
     announce(`${verdict} ${reason}`);
+    if (kind === "no") this.refused();
     if (kind !== "hint") this.timer = window.setTimeout(() => this.clear(), STAYS);
   }
 

@@ -96,8 +96,10 @@ export class Stage {
     parts.warband.update(told ? { ...view, scene: told } : view);
     parts.beyond.update();
     parts.offers.update(present);
+    parts.coach.update(view);
     ending.update(present, replay.active || follow.running);
     this.place(replay.active ? replay.at : follow.running ? follow.at : view.entry);
+    diary.why.hidden = !view.you.length || !view.seats.some((seat) => seat.who === "computer");
     diary.note.textContent = view.scene.turn ? `turn ${view.scene.turn}` : "";
     if (this.table.text) parts.textMode.update(view, diary.log);
     this.title(view);

@@ -11,7 +11,6 @@ import { News } from "./news.js";
 import { Rules } from "./rules.js";
 import { lasting } from "./spend.js";
 import { Stage } from "./stage.js";
-import { startTour } from "./tour.js";
 import { wire } from "./wiring.js";
 
 /** @import { View } from "../types.js" */
@@ -22,6 +21,7 @@ export class Table {
     this.match = match;
     this.secret = token;
     this.game = "";
+    this.situation = ""; /* what the scenario is about */
     /** @type {View|null} */
     this.view = null; /* the present position */
     /** @type {View|null} */
@@ -48,6 +48,7 @@ export class Table {
     const game = (await games()).find((g) => g.id === view.game);
     const { diary, frame } = this.parts;
     this.game = game ? game.title : view.game;
+    this.situation = game?.scenarios.find((x) => x.id === view.scenario)?.situation || "";
     this.hidden = !!game?.hidden;
     this.sights = !!game?.sight;
     this.fields = !!game?.field;
@@ -72,7 +73,7 @@ export class Table {
     this.live.last = view.seq;
     this.live.open();
     addEventListener("keydown", (e) => this.keys(e));
-    if (view.you.length && !view.over && !this.text) startTour();
+    if (view.you.length && !view.over) this.parts.coach.begin(this.situation);
   }
 
   /** What a key does here. @param {KeyboardEvent} e */

@@ -5,7 +5,6 @@ import { pref, setPref } from "../prefs.js";
 import { showKeys } from "./keys.js";
 import { ask, askWords, openMenu, showLink } from "./menu.js";
 import { markersText } from "./spend.js";
-import { startTour } from "./tour.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -66,7 +65,11 @@ export function openTableMenu(table) {
       ? [{ label: "Measuring tape (M)", act: () => table.toggleTape() }]
       : []),
     { label: "Keys (?)", act: showKeys },
-    { label: "One-minute tour", act: () => startTour(true) },
+    {
+      label: "Lessons of a first game",
+      off: !playing,
+      act: () => table.parts.coach.begin(table.situation, true),
+    },
     { label: "Home", act: () => location.assign("/") },
   ]);
 }

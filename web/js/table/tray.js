@@ -6,6 +6,8 @@ import { reduced } from "../draw/tokens.js";
 
 /** @import { LogLine, View } from "../types.js" */
 
+const LONG = 90; /* letters of a verdict: what else is told gives way to it */
+
 /** @param {number} count */
 const sizeFor = (count) => (count <= 2 ? 58 : count <= 4 ? 46 : count <= 8 ? 38 : 32);
 
@@ -53,6 +55,7 @@ export class Tray {
           ]
         : null,
     );
+    this.element.classList.remove("long");
     if (at < 0) {
       fill(
         this.words,
@@ -64,11 +67,9 @@ export class Tray {
     }
     if (this.shown !== lines[at].seq) this.throwDice(lines[at], animate);
     const before = lines.slice(0, at).findLast((l) => l.text && l.kind === "play");
-    fill(
-      this.words,
-      h("b", null, lines[at].text || lines[at + 1]?.text || ""),
-      before && h("span", null, " ", before.text),
-    );
+    const verdict = lines[at].text || lines[at + 1]?.text || "";
+    this.element.classList.toggle("long", verdict.length > LONG);
+    fill(this.words, h("b", null, verdict), before && h("span", null, " ", before.text));
   }
 
   /** roll: the dice fall, and are not read yet. @param {LogLine} line @param {boolean} animate */

@@ -8,6 +8,7 @@ import { chosen, setPref, toggleTheme } from "../prefs.js";
 import { Beyond } from "./beyond.js";
 import { Blast } from "./blast.js";
 import { Cards } from "./cards.js";
+import { Coach } from "./coach.js";
 import { Cursor } from "./cursor.js";
 import { Diary } from "./diary.js";
 import { Ending } from "./ending.js";
@@ -69,7 +70,7 @@ function commonActs(table) {
 function mapParts(table) {
   const { dispatch } = table;
   const { act, openRule } = commonActs(table);
-  const slips = new Slips(openRule);
+  const slips = new Slips(openRule, () => table.parts.coach.refused());
   const board = new Board({
     press: (hit, touch) => {
       slips.clear();
@@ -179,6 +180,7 @@ function panelParts(table, { blast, board, hand }) {
       say: (text) => void dispatch.deliver("chat", { text }),
       seek: (entry) => void replay.seek(entry),
       play: () => replay.toggle(),
+      reason,
       older: (what, before) => dispatch.ask(what, { before: String(before) }),
     },
     (seat) => board.sideOf(seat),
@@ -197,7 +199,6 @@ function panelParts(table, { blast, board, hand }) {
     act,
     undo,
     hint,
-    reason,
     rematch: () => void dispatch.rematch(),
     live: () => replay.leave(),
     askAgain: () => stand("markers ask"),
@@ -251,8 +252,9 @@ export function wire(table) {
     rules: () => table.toggleRules(),
     sheet: (name) => frame.toggle(name),
   });
+  const coach = new Coach(table);
   const frame = new Frame(
-    { ...map, ...panels, rail },
+    { ...map, ...panels, rail, coach },
     {
       toggleSight: () => table.toggleSight(),
       again: () => void map.follow.again(),
@@ -263,5 +265,5 @@ export function wire(table) {
       },
     },
   );
-  return { ...map, ...panels, rail, frame };
+  return { ...map, ...panels, rail, coach, frame };
 }
