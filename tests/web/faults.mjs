@@ -60,11 +60,16 @@ await run({
     same(await shape(0), calm, "when time is up");
   },
 
-  async "an offer of a draw is seen and answered, on the map and in text mode"(server) {
+  async "an offer of a draw or to take back is seen and answered, on the map and as text"(server) {
     const made = await server.create("trenches-of-valor", "2-the-railway-salient", [
       "person",
       "person",
     ]);
+    await playUntil(
+      server,
+      made,
+      (v) => v.to_move === 0 && v.takeback,
+    ); /* something to take back */
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 1280, height: 720 },
@@ -72,16 +77,19 @@ await run({
     ]) {
       const p = await page({ viewport });
       await open(p, seatLink(server, made, 1));
-      const offer = () =>
-        server.api(`matches/${made.match}/draw`, { answer: "yes" }, made.seats[0].token);
-      for (const text of [false, true]) {
+      for (const [text, what] of [
+        [false, "draw"],
+        [false, "takeback"],
+        [true, "draw"],
+      ]) {
         if (text) await p.evaluate(() => globalThis.sandtable.toggleText());
-        await offer();
-        await until(p, (v) => v.draw_offer);
-        await pressable(p, '[data-k="draw-yes"]');
-        await pressable(p, '[data-k="draw-no"]');
-        await p.click('[data-k="draw-no"]');
-        await until(p, (v) => !v.draw_offer);
+        const offered = (v) => v[`${what}_offer`];
+        await server.api(`matches/${made.match}/${what}`, { answer: "yes" }, made.seats[0].token);
+        await until(p, offered);
+        await pressable(p, `[data-k="${what}-yes"]`);
+        await pressable(p, `[data-k="${what}-no"]`);
+        await p.click(`[data-k="${what}-no"]`);
+        await p.waitForSelector(`[data-k="${what}-no"]`, { state: "detached" });
       }
       await p.context().close();
     }

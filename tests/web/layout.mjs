@@ -16,13 +16,17 @@ const TABLE = {
   boxes: [
     ".bar > *",
     ".tools .tool",
+    ".coach",
     ".table > .map",
     ".table > .orders",
     ".orders-acts .btn",
     ".table > .rail",
     ".table > .side > *",
   ],
-  over: [".orders, .orders *, .players", ".table > .map"] /* the players hang into it on a phone */,
+  over: [
+    ".orders, .orders *, .players",
+    ".table > .map, .coach",
+  ] /* the players hang into it on a phone */,
 };
 const PAGE = {
   boxes: [".bar > *", ".tools .tool", "main .panel", "main .cover", "main .btn"],
@@ -121,7 +125,7 @@ const pose = (p) =>
     return !!move;
   });
 
-/** A table as it opens, with a piece in hand, and with a move to be confirmed. */
+/** A table as it opens, with a piece in hand, and with a move to be confirmed in a first game. */
 async function table(server, game) {
   const p = await page({ scrollbars: true });
   await open(p, await match(server, game));
@@ -134,6 +138,7 @@ async function table(server, game) {
   });
   found.push(...(await inAllSizes(p, `${game.id}, the last phase`, wanted)));
   if (await hold(p)) found.push(...(await inAllSizes(p, `${game.id}, a piece in hand`, wanted)));
+  await p.evaluate(() => globalThis.sandtable.parts.coach.begin("What it is about.", true));
   if (await pose(p)) found.push(...(await inAllSizes(p, `${game.id}, a move posed`, wanted)));
   return found;
 }

@@ -217,6 +217,38 @@ await run({
     await p.waitForSelector(".mt:has-text('left')");
   },
 
+  async "words are whole, numbers are right: what was told wrongly once"(server) {
+    const { p, link } = await withFriend(server);
+    const shown = p.locator("code.link", { hasText: "/join/" });
+    const cut = (e) => getComputedStyle(e).overflow !== "visible";
+    check(!(await shown.evaluate(cut)), `${link} is cut`);
+    await open(p, `${server.url}/set-up/${HIDDEN}`);
+    const heads = await p.locator(".panel > h2").allInnerTexts();
+    same(
+      heads.filter((words) => /[A-Za-z]\d/.test(words.replace(/\s+/g, " "))),
+      [],
+      "headings that run into their numbers",
+    );
+    const made = await server.create("trench-club", "2-players-short", ["person", "person"]);
+    const { token } = made.seats[0];
+    const look = () => server.api(`matches/${made.match}`, null, token);
+    for (let v = await look(); !v.dice.rolls; v = await look()) {
+      const mover = made.seats[v.to_move].token;
+      const { seq, legal } = await server.api(`matches/${made.match}`, null, mover);
+      await server.api(`matches/${made.match}/act`, { seq, action: legal[0].action }, mover);
+    }
+    const { luck } = await server.api(`matches/${made.match}/luck`, null, token);
+    same(
+      luck.map((l) => l.rolls),
+      [0, 0],
+      "lucky rolls when it was only rolled for who begins",
+    );
+    await open(p, `${server.url}/match/${made.match}#${token}`);
+    await until(p, () => true);
+    const panels = await p.innerText(".game-panels");
+    check(!/\b1 (forts|coins|units)\b/.test(panels), `one of several: ${panels}`);
+  },
+
   async "a seat for anyone is listed by itself, and the list keeps itself up to date"(server) {
     const watcher = await page();
     await open(watcher, `${server.url}/lobby`);

@@ -2,8 +2,8 @@
 import { announce } from "./announce.js";
 import { h } from "./dom.js";
 
-/** @param {string} address */
-export function copyButton(address) {
+/** @param {string} address @param {string} [words] */
+export function copyButton(address, words = "Copy link") {
   const button = h(
     "button",
     {
@@ -19,7 +19,7 @@ export function copyButton(address) {
         }
       },
     },
-    "Copy link",
+    words,
   );
   return button;
 }

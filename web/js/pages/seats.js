@@ -16,9 +16,22 @@ import { foot, page } from "./page.js";
 /** @param {string} path */
 const link = (path) => `${location.origin}${path}`;
 
-/** The whole link: however little of it fits, whoever marks and copies it has all of it.
- * @param {string} address */
-const whole = (address) => h("code", { class: "link cut", title: address }, address);
+/** The whole link, for whoever copies it by hand or reads it out. @param {string} address */
+const whole = (address) => h("code", { class: "link" }, address);
+
+/** What to do here. @param {View} view */
+function advice(view) {
+  const kept = view.seats.some((seat) => seat.who === "open" && seat.kept);
+  const open = view.seats.some((seat) => seat.who === "open" && !seat.kept);
+  return [
+    kept && "Send a seat's link to the friend who shall play it: it seats one person, once.",
+    open && "A free seat is listed among the open tables.",
+    (kept || open) && "The table opens by itself when everybody sits.",
+    "With your own link you play on in another browser.",
+  ]
+    .filter((words) => words)
+    .join(" ");
+}
 
 class Room {
   /** @param {string} match @param {string} token @param {string} game */
@@ -30,11 +43,13 @@ class Room {
     this.table = h("table", { class: "seats" });
     this.small = h("small");
     this.said = h("p", { class: "said", role: "status" });
+    this.advice = h("p", { class: "waiting-advice" });
     this.seal = h("p", { class: "sm" });
     this.element = h(
       "section",
       { class: "panel waiting", "aria-label": "Waiting room" },
       h("h1", { class: "panel-title" }, h("span", null, "Waiting room"), this.small),
+      h("div", { class: "in" }, this.advice),
       this.table,
       h(
         "div",
@@ -96,7 +111,7 @@ class Room {
             "td",
             { class: "r" },
             mine
-              ? copyButton(link(`/match/${this.match}#${this.token}`)) /* to play on elsewhere */
+              ? copyButton(link(`/match/${this.match}#${this.token}`), "Copy my link")
               : state
                 ? h("span", { class: "ok" }, state)
                 : address
@@ -108,6 +123,7 @@ class Room {
       }),
       this.spectators(view),
     );
+    this.advice.textContent = view.you.length ? advice(view) : "";
     fill(
       this.seal,
       "The dice are sealed: ",
