@@ -365,8 +365,8 @@ bool tc_goes_off_hand(const struct tc *t, const struct tc_state *s, const struct
 {
     struct tc_ask ask = tc_attack_ask(t, next, next->attacker, next->target);
 
-    return s->attack.shots && (!s->attack.left ||
-                               tc_effects_has(t, s, AT_OFF_HAND, DOES_PERMIT, 0, &ask, NULL));
+    return s->attack.shots &&
+           (!s->attack.left || tc_effects_has(t, s, AT_OFF_HAND, DOES_PERMIT, 0, &ask, NULL));
 }
 
 void tc_fight_apply(struct tc_play *p, const struct action *a)

@@ -58,9 +58,9 @@ enum tc_moment {
     AT_SPEND_ROLL, /* what the opponent may spend on it */
     /* attack */
     AT_WEAPON,
-    AT_HEAVY,      /* is the weapon HEAVY for its bearer? */
-    AT_OFF_HAND,   /* `forbid`: not as the second weapon; `permit`: a further attack counts as one */
-    AT_FOUGHT,     /* its Fight is over, and its last attack has hit */
+    AT_HEAVY,    /* is the weapon HEAVY for its bearer? */
+    AT_OFF_HAND, /* `forbid`: not as the second weapon; `permit`: a further attack counts as one */
+    AT_FOUGHT,   /* its Fight is over, and its last attack has hit */
     AT_TARGET_MAY, /* `permit`: a friend may be struck */
     AT_TARGETED,   /* `forbid`: it is neither shot at nor charged; `dice`: it rolls when it is
                     * chosen: a success spoils the attack by so many DICE */
