@@ -317,6 +317,10 @@ static void greet(struct session *s)
                   "Sealed dice, match %s, commitment %s; the secret is shown at the end.\n",
                   m->dice.match, hex);
     }
+    if (s->persons < m->scn->seats)
+        text_add(&s->out,
+                 "A stronger computer thinks longer, nothing else: it rolls the same dice and "
+                 "sees what its side sees.\n");
     text_add(&s->out, "Choose by number or in notation; `help` lists the commands.\n");
 }
 
@@ -503,7 +507,9 @@ static int run_play(struct cli *cli)
 static const struct flag flags[] = {
     { "--side", "S", "the side you play (default: the first); `both` to share the keyboard" },
     { "--opponent", "LEVEL",
-      "random, easy, normal (default) or hard; LEVEL@PLAYOUTS[xCORES]; exec:COMMAND" },
+      "random, easy, normal (default) or hard: who thinks longer, rolls the same dice and sees no "
+      "more "
+      "than its side; LEVEL@PLAYOUTS[xCORES]; exec:COMMAND" },
     { "--seat", "SIDE=LEVEL", "who plays this side, if it is not the usual opponent" },
     { "--nodes", "N", "the computer plays N playouts for each decision: reproducible" },
     { "--time", "SECONDS", "the longest the computer may think about a decision" },

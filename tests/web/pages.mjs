@@ -117,9 +117,12 @@ await run({
       check(!few.split("\n").includes(raw) && !few.includes("_"), `an option is called ${raw}`);
     check(!/third side|Automa/.test(few), `options of other scenarios are shown: ${few}`);
     same(await p.locator(".levels").count(), 1, "levels of the computer");
+    const fair = p.getByText("it rolls the same dice and sees what its side sees");
+    check(await fair.isVisible(), "what makes the computer stronger is not said");
     await p.click("input[name=scenario][value=solo-automa]");
     check(/Strength of the Automa/.test((await words()).join()), "the Automa has no strength");
     same(await p.locator(".levels").count(), 0, "levels beside the Automa's own");
+    same(await fair.count(), 0, "printed orders do not think");
     const swatches = await p
       .locator("legend .swatch path")
       .evaluateAll((list) => list.map((path) => path.getAttribute("fill")));

@@ -43,6 +43,9 @@ const panel = (title, small, cls, ...content) =>
 const fact = (label, words) =>
   h("tr", null, h("th", { class: "lab" }, label), h("td", null, words));
 
+const FAIR =
+  "A stronger computer thinks longer, nothing else: it rolls the same dice and sees what its side sees.";
+
 class SetUp {
   /** @param {Game} game */
   constructor(game) {
@@ -223,9 +226,13 @@ class SetUp {
 
   seatRows() {
     const colours = sideNumbers(this.scenario.sides);
-    return this.scenario.sides.map((side, i) =>
+    const rows = this.scenario.sides.map((side, i) =>
       seatRow(side, this.seats[i], i, colours[i], this.game.levels, () => this.draw()),
     );
+    const computers = this.scenario.sides.some(
+      (side, i) => this.seats[i].who === "computer" && !side.printed,
+    );
+    return computers ? [...rows, h("p", { class: "note-line fair" }, FAIR)] : rows;
   }
 
   /** The options that make a difference here. */
