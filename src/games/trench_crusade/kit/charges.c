@@ -95,21 +95,22 @@ static bool falls(struct tc_play *p, const struct frame *f)
     return tc_end_frame(p, 0);
 }
 
-bool tc_blow_run(struct tc_play *p)
+/* collapses: all are hurt; what they stood on is gone. */
+static bool collapses(struct tc_play *p, const struct frame *f)
 {
-    const struct frame *f = top_of(p->s);
+    memset(&p->s->queue[--p->s->queues], 0, sizeof p->s->queue[0]);
+    p->s->removed |= UINT64_C(1) << f->arg[PIECE];
+    tc_mine_clear(p, f->arg[PIECE]);
+    return tc_step(p, FALLS);
+}
+
+static bool hurts(struct tc_play *p, const struct frame *f)
+{
     struct tc_queue *q = &p->s->queue[p->s->queues - 1];
 
-    if (f->arg[STEP] == FALLS)
-        return falls(p, f);
     q->set &= tc_present(p->t, p->s);
-    if (!q->set) {
-        memset(q, 0, sizeof *q);
-        p->s->queues--;
-        p->s->removed |= UINT64_C(1) << f->arg[PIECE];
-        tc_mine_clear(p, f->arg[PIECE]);
-        return tc_step(p, FALLS);
-    }
+    if (!q->set)
+        return collapses(p, f);
     int victim = bits_first(q->set);
     q->set &= ~model_bit(victim);
     tc_injure(p, &(struct tc_injury){ .victim = (uint8_t)victim,
@@ -118,4 +119,11 @@ bool tc_blow_run(struct tc_play *p)
                                       .by = -1,
                                       .flags = INJURY_SHRAPNEL });
     return true;
+}
+
+bool tc_blow_run(struct tc_play *p)
+{
+    const struct frame *f = top_of(p->s);
+
+    return f->arg[STEP] == FALLS ? falls(p, f) : hurts(p, f);
 }
