@@ -130,6 +130,7 @@ enum tc_active_flag {
 };
 
 struct tc_active {
+    uint64_t hit; /* models that its attacks have hit, if its partner wants to know */
     uint8_t model;
     uint8_t did;       /* bits of enum tc_act */
     uint8_t flags;     /* enum tc_active_flag */
@@ -364,7 +365,7 @@ enum tc_end { END_NOT, END_TURNS, END_WIPED_OUT, END_FLIGHT, END_EVENT, ENDS };
 
 _Static_assert(sizeof(struct tc_model) == 32, "a model is 32 bytes");
 _Static_assert(sizeof(struct tc_marker) == 12, "a marker is 12 bytes");
-_Static_assert(sizeof(struct tc_active) == 24, "an activation is 24 bytes");
+_Static_assert(sizeof(struct tc_active) == 32, "an activation is 32 bytes");
 _Static_assert(sizeof(struct tc_path) == 128, "a path is 128 bytes");
 _Static_assert(sizeof(struct tc_attack) == 64, "an attack is 64 bytes");
 _Static_assert(sizeof(struct tc_injury) == 32, "an injury is 32 bytes");

@@ -60,6 +60,7 @@ enum tc_keyword {
     KW_NEGATE_DIFFICULT,
     KW_NEGATE_MINED,
     KW_TORTURE, /* of an attack: its Injury Roll keeps one die less, and BLOOD is doubled */
+    KW_INSTEAD, /* of an attack: it is made instead of those with weapons */
     KEYWORDS,
 };
 

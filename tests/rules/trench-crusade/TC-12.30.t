@@ -20,14 +20,14 @@ scenario bare
 | n1 at 12,16 pills
 offers shoot anti n1 => INJURY DICE, modifier +0, +0
 
-case "nor do dice of armour count, of Alchemist Armour against fire"
+case "special rules of the armour stay, as of Alchemist Armour against fire"
 scenario bare
 + fighter s1 REG only flamethrower
 + fighter n1 REG plus alchemist-armour
 | turn 1 acting south active s1
 | s1 at 12,12
 | n1 at 12,16
-offers shoot flame n1 => INJURY DICE, modifier -1, +0
+offers shoot flame n1 => INJURY DICE, modifier -2, +0
 
 case "against fire that does not ignore armour they do"
 scenario bare
@@ -39,4 +39,4 @@ scenario bare
 offers shoot molotov n1 => INJURY DICE, modifier -2, -2
 play shoot molotov n1
 dice 6 6
-dice 1 1
+dice 1 1 1

@@ -302,18 +302,9 @@ dice 4 4
 dice 1 1
 holds n1 at 12,13.5 blood 2
 
-case "Pummel: in melee"
-scenario bare
-+ fighter s1 REG plus pummel
-+ fighter n1 REG
-| turn 1 acting south active s1
-| s1 at 12,12
-| n1 at 12,13.5
-legal fight pummel n1
-
 case "Pummeling Blows: in melee"
 scenario bare
-+ fighter s1 REG plus pummeling-blows
++ fighter s1 REG only pummeling-blows
 + fighter n1 REG
 | turn 1 acting south active s1
 | s1 at 12,12

@@ -247,6 +247,8 @@ static bool aims(struct tc_play *p)
     const struct tc_weapon *w = tc_attack_weapon(p->t, a);
     struct tc_shot *shot = &a->shot[a->shots < TC_SHOTS ? a->shots : TC_SHOTS - 1];
 
+    if (a->flags & ATTACK_REPLY && tc_goes_off_hand(p->t, p->s, a))
+        a->flags |= ATTACK_OFF_HAND;
     a->shots++;
     a->left--;
     a->id = ++p->s->attacks;
@@ -409,6 +411,19 @@ static bool rolls(struct tc_play *p)
     return true;
 }
 
+void tc_note_hit(struct tc_play *p, int attacker, int target)
+{
+    int partner = p->t->fighter[attacker].partner;
+    struct tc_active *active = tc_active_of(p->s, attacker);
+    const struct tc_fighter *asks;
+
+    if (!active || partner < 0 || !tc_is_active(p->s, partner))
+        return;
+    asks = &p->t->fighter[partner];
+    if (asks->first[AT_SPEND_BY] != asks->first[AT_SPEND_BY + 1])
+        active->hit |= model_bit(target);
+}
+
 /* hits: what the hit does: a blast, a marker, or soon one Injury Roll. */
 static bool hits(struct tc_play *p)
 {
@@ -419,6 +434,8 @@ static bool hits(struct tc_play *p)
 
     tc_step(p, blast || line || a->target < 0 ? HURT : GUARDS);
     a->flags |= ATTACK_HIT;
+    if (a->target >= 0)
+        tc_note_hit(p, a->attacker, a->target);
     tc_tell(p, SAW_HIT, 0,
             (int16_t[7]){ a->attacker, a->target, (int16_t)((a->flags & ATTACK_CRITICAL) != 0) });
     tc_effects_do(p, AT_HIT_BY, &ask);

@@ -300,6 +300,7 @@ bool tc_queue_run(struct tc_play *p)
     if (guards(p, f, &victim))
         return true;
     q->set &= ~hit;
+    tc_note_hit(p, p->s->attack.attacker, victim);
     if (only_knocked_down(p, victim))
         return true;
     turn_top(&p->s->stack)->arg[LAST] = (int16_t)(victim + 1);

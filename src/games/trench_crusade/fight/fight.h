@@ -30,6 +30,8 @@ void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attac
                    struct tc_sum *sum);
 void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                       int victim, struct tc_injury *out, struct tc_sum *sum);
+/* tc_note_hit: a model has hit another; kept for its partner, if he wants to know. */
+void tc_note_hit(struct tc_play *p, int attacker, int target);
 /* tc_is_heavy: does the weapon hamper its bearer as HEAVY ones do (TC-12.27, 12.46)? */
 bool tc_is_heavy(const struct tc *t, const struct tc_state *s, int model, int weapon);
 /* tc_attacks_of: how many attacks the weapon makes in one ACTION. tc_injury_flag: of a keyword that

@@ -65,10 +65,13 @@ static int hands_for(const struct tc *t, const struct tc_state *s, int model, in
     return 1;
 }
 
-/* is_tool: Equipment that can strike is used instead of all other Melee Weapons (TC-13.76). */
+/* is_tool: Equipment that can strike is used instead of all other Melee Weapons (TC-13.76), and so
+ * are some attacks without one (TC-16.7). */
 static bool is_tool(const struct tc *t, int model, int weapon)
 {
-    return t->fighter[model].weapon[weapon].type == ITEM_EQUIPMENT;
+    const struct tc_weapon *w = &t->fighter[model].weapon[weapon];
+
+    return w->type == ITEM_EQUIPMENT || w->keywords >> KW_INSTEAD & 1;
 }
 
 bool tc_pair_fits(const struct tc *t, const struct tc_state *s, int model, int first, int second)
@@ -229,7 +232,10 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     if (tc_weapon_barred(t, s, active->model, weapon,
                          ATTACK_MELEE | (second ? ATTACK_OFF_HAND : 0)) &&
         !(s->attack.shots && s->attack.left))
-        return refuse(why, "TC-16.9", "the %s strikes only as the second weapon",
+        return refuse(why, "TC-16.9",
+                      tc_weapon_barred(t, s, active->model, weapon, ATTACK_MELEE | ATTACK_OFF_HAND)
+                          ? "its weapons bar the %s"
+                          : "the %s strikes only as the second weapon",
                       name_of(t, active->model, weapon));
     if (s->attack.shots)
         return next_may(t, s, active->model, weapon, why);

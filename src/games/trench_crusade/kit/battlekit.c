@@ -13,7 +13,8 @@ const char tc_keyword_words[] =
     "ignore-cover|ignore-long-range|ignore-off-hand|impervious|infiltrator|leader|mined|"
     "negate-fear|negate-fire|negate-gas|negate-shrapnel|new-antioch|pilgrim|pistol|reload|risky|"
     "scatter|shield-combo|shotgun|shrapnel|skirmisher|strong|sultanate|the-court|tough|flying|"
-    "no-morale|goetic|headgear|infection|apart|line|negate-difficult|negate-mined|torture";
+    "no-morale|goetic|headgear|infection|apart|line|negate-difficult|negate-mined|torture|"
+    "instead";
 
 static const char moments[] =
     "always|before-deployment|deploy-where|deployed|after-deployment|turn-start|stand-up|"
@@ -45,7 +46,7 @@ static const char conditions[] =
     "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
     "target-bloody|target-struck|bearer-up|foes-small|using|with|named|target-enemy|"
     "target-friendly|element|target-has|unengaged|sheltered|other-way|alone|only-one|braced|target-"
-    "own|chosen|infections|target-infections|laid";
+    "own|chosen|infections|target-infections|laid|armed|no-target-has|no-reply|partner-hit";
 static const char currencies[] = "blood|infection-near|infection-foes|infection-own";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
@@ -140,7 +141,7 @@ static const uint64_t asked[MOMENTS] = {
     [AT_ARMOUR] = V(FORBID) | V(ARMOUR),
     [AT_INJURY_DECLARE] = V(INJURY_DICE) | V(INJURY_MOD) | V(KEYWORD),
     [AT_INJURY_BRACE] = V(INJURY_MOD) | V(INJURY_DICE),
-    [AT_SPEND_BY] = V(PRICE),
+    [AT_SPEND_BY] = V(PRICE) | V(MOST),
     [AT_SPEND_FOR] = V(PRICE) | V(BAN),
     [AT_INJURY_ROLLED] = V(REROLL) | V(SET_DIE),
     [AT_RESULT] = V(CHANGE),
@@ -262,7 +263,8 @@ static const char *word_of_condition(int condition)
 
 static bool names_item(int condition)
 {
-    return condition == WHEN_WITH || condition == WHEN_TARGET_HAS;
+    return condition == WHEN_WITH || condition == WHEN_TARGET_HAS ||
+           condition == WHEN_NO_TARGET_HAS;
 }
 
 /* of_condition: the number, the word or the item that a condition wants. */

@@ -41,16 +41,6 @@ static bool is_loaded(const struct tc *t, int ammunition, const struct tc_ask *a
     return false;
 }
 
-/* is_ignored: the protection of armour and shields does not count against this attack (TC-12.30,
- * 12.32). */
-static bool is_ignored(const struct tc_item *item, const struct tc_effect *e,
-                       const struct tc_ask *ask)
-{
-    return ask->injury & INJURY_IGNORES_ARMOUR && e->moment == AT_INJURY_FOR && e->value < 0 &&
-           (item->type == ITEM_ARMOUR || item->type == ITEM_SHIELD) &&
-           !(item->keywords >> KW_IMPERVIOUS & 1);
-}
-
 /* is_of_bearer: moments at which a weapon serves its bearer, not its own attacks. */
 static bool is_of_bearer(int moment)
 {
@@ -121,7 +111,7 @@ bool tc_effect_applies(const struct tc *t, const struct tc_state *s, const struc
         return false;
     if (is_soft(item) && serves(e->moment) && is_stripped(t, s, ask->model))
         return false;
-    if (tc_is_used(s, ask->model, e) || is_ignored(item, e, ask) ||
+    if (tc_is_used(s, ask->model, e) ||
         (tc_price(e) && tc_price(e) > tc_payable(t, s, ask->model, tc_currency(e))))
         return false;
     if (is_weapon(item) && ask->item != e->source + 1 && !is_of_bearer(e->moment))
@@ -192,6 +182,21 @@ void tc_effects_sum(const struct tc *t, const struct tc_state *s, int moment,
     }
 }
 
+/* holds_for_all: what frightens a Warband must frighten all of it: one of its hirelings is not its
+ * faction. */
+static bool holds_for_all(const struct tc *t, const struct tc_state *s, const struct tc_effect *e,
+                          uint64_t models)
+{
+    struct tc_ask ask = { .target = -1, .roll_for = FOR_MORALE };
+
+    for_models (m, models) {
+        ask.model = m;
+        if (!tc_effect_holds(t, s, e, &ask))
+            return false;
+    }
+    return true;
+}
+
 void tc_effects_morale(const struct tc *t, const struct tc_state *s, int side, struct tc_sum *sum)
 {
     uint64_t seen[TC_ITEMS / 64 + 1] = { 0 }, own = tc_present(t, s) & models_of(side);
@@ -212,7 +217,7 @@ void tc_effects_morale(const struct tc *t, const struct tc_state *s, int side, s
 
         if (e->moment != AT_MORALE || side_of(t->aura[i].model) == side ||
             !is_on_table(s, t->aura[i].model) || seen[e->source / 64] >> e->source % 64 & 1 ||
-            !tc_effect_holds(t, s, e, &ask))
+            !holds_for_all(t, s, e, t->there & models_of(side)))
             continue;
         seen[e->source / 64] |= (uint64_t)1 << e->source % 64;
         add(t, s, e, &ask, sum);

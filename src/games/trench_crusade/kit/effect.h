@@ -230,7 +230,11 @@ enum tc_condition {
     WHEN_CHOSEN,     /* who has the item, or lends it, has chosen `of` for this Turn */
     WHEN_INFECTIONS, /* it has at least `of` INFECTION */
     WHEN_TARGET_INFECTIONS,
-    WHEN_LAID, /* charges of its own lie on the table */
+    WHEN_LAID,  /* charges of its own lie on the table */
+    WHEN_ARMED, /* it carries a Melee Weapon */
+    WHEN_NO_TARGET_HAS,
+    WHEN_NO_REPLY,
+    WHEN_PARTNER_HIT, /* its partner has hit the target in this Activation of both */
     CONDITIONS,
 };
 

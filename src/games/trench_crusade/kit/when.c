@@ -22,6 +22,15 @@ static bool has_item(const struct tc_fighter *f, int item)
     return false;
 }
 
+/* partner_hit: has the other member of its Fireteam hit this one, in the Activation of both? */
+static bool partner_hit(const struct tc *t, const struct tc_state *s, int model, int target)
+{
+    int partner = t->fighter[model].partner;
+    const struct tc_active *active = partner < 0 ? NULL : tc_is_active(s, partner);
+
+    return active && tc_is_active(s, model) && active->hit & model_bit(target);
+}
+
 static bool of_target(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
                       const struct tc_ask *ask)
 {
@@ -47,6 +56,8 @@ static bool of_target(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_OWN: return t->fighter[ask->model].master == target;
     case WHEN_TARGET_INFECTIONS: return s->model[target].infection >= e->of;
     case WHEN_TARGET_HAS: return has_item(&t->fighter[target], e->of);
+    case WHEN_NO_TARGET_HAS: return !has_item(&t->fighter[target], e->of);
+    case WHEN_PARTNER_HIT: return partner_hit(t, s, ask->model, target);
     default: return !(s->model[target].flags & IS_ACTIVATED); /* WHEN_TARGET_FRESH */
     }
 }
@@ -66,6 +77,7 @@ static bool of_attack(const struct tc_when *e, const struct tc_ask *ask)
     case WHEN_NO_ATTACK_KEYWORD: return !(ask->keywords >> e->of & 1);
     case WHEN_ATTACKED: return ask->item != 0;
     case WHEN_REPLY: return ask->flags & ATTACK_REPLY;
+    case WHEN_NO_REPLY: return !(ask->flags & ATTACK_REPLY);
     case WHEN_BRACED: return ask->injury & INJURY_BRACED;
     case WHEN_COVERED: return ask->modifiers >> MOD_COVER & 1;
     case WHEN_PLACED_BLOOD: return ask->placed >> MARK_BLOOD & 1;
@@ -138,6 +150,14 @@ static int count_weapons(const struct tc_fighter *f, int keyword)
     return count;
 }
 
+static bool is_armed(const struct tc_fighter *f)
+{
+    for (int i = 0; i < f->weapons; i++)
+        if (f->weapon[i].melee && f->weapon[i].type != ITEM_ABILITY)
+            return true;
+    return false;
+}
+
 static bool of_self(const struct tc *t, const struct tc_state *s, const struct tc_when *e,
                     const struct tc_ask *ask)
 {
@@ -169,6 +189,7 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
         return ask->target >= 0 && tc_near(t, s, ask->model, ask->target, e->of * TC_INCH);
     case WHEN_UNMOVED: return !(m->flags & HAS_MOVED) && is_in_the_open(t, s, ask->model);
     case WHEN_SELF_SMALL: return tc_base(t->fighter[ask->model].base)->mm <= e->of;
+    case WHEN_ARMED: return is_armed(&t->fighter[ask->model]);
     case WHEN_ONLY_ONE: return count_weapons(&t->fighter[ask->model], e->of) == 1;
     case WHEN_SELF_KEYWORD: return t->fighter[ask->model].keywords >> e->of & 1;
     case WHEN_NO_SELF_KEYWORD: return !(t->fighter[ask->model].keywords >> e->of & 1);
@@ -196,6 +217,8 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_STRUCK:
     case WHEN_NAMED:
     case WHEN_TARGET_HAS:
+    case WHEN_NO_TARGET_HAS:
+    case WHEN_PARTNER_HIT:
     case WHEN_TARGET_OWN:
     case WHEN_TARGET_INFECTIONS:
     case WHEN_TARGET_ENEMY:
@@ -224,6 +247,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_TARGET_NEAR:
     case WHEN_UNMOVED:
     case WHEN_SELF_SMALL:
+    case WHEN_ARMED:
     case WHEN_ONLY_ONE:
     case WHEN_SELF_KEYWORD:
     case WHEN_NO_SELF_KEYWORD:

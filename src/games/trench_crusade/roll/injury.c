@@ -264,12 +264,14 @@ static bool declares(struct tc_play *p)
 static int bath_price(const struct tc *t, const struct tc_state *s, const struct tc_injury *i)
 {
     struct tc_ask ask = ask_of(t, i);
-    int price = is_down(s, i->victim) ? 3 : 6, change = 0;
+    int price = is_down(s, i->victim) ? 3 : 6, change = 0, most = price;
 
     if (tc_effects_has(t, s, AT_SPEND_FOR, DOES_PRICE, 0, &ask, &change))
         price += change;
     if (i->by >= 0) {
         ask = ask_by(t, i);
+        if (tc_effects_has(t, s, AT_SPEND_BY, DOES_MOST, 0, &ask, &most) && price > most)
+            price = most;
         if (tc_effects_has(t, s, AT_SPEND_BY, DOES_PRICE, 0, &ask, &change))
             price += change;
     }

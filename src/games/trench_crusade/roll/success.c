@@ -80,7 +80,7 @@ static bool is_risky(const struct tc *t, const struct tc_state *s, const struct 
     if (roll->model < 0)
         return false;
     if (side != NEUTRAL && s->side[side].shaken &&
-        !tc_effects_has(t, s, AT_RISKY, DOES_PERMIT, 0, &ask, NULL))
+        !tc_warband_has(t, s, side, AT_RISKY, DOES_PERMIT))
         risky = true;
     if (tc_effects_has(t, s, AT_RISKY, DOES_MAKES_RISKY, 0, &ask, NULL))
         risky = true;
@@ -141,10 +141,11 @@ static struct tc_purse purse_of(const struct tc *t, const struct tc_state *s)
         int most = TC_MOST_MARKS;
 
         tc_effects_has(t, s, AT_SPEND_ROLL, DOES_MOST, 0, &ask, &most);
-        if (tc_effects_has(t, s, AT_SPEND_ROLL, DOES_BAN, MARK_BLOOD, &ask, NULL))
+        bool banned = tc_effects_has(t, s, AT_SPEND_ROLL, DOES_BAN, MARK_BLOOD, &ask, NULL);
+        if (banned) /* and INFECTION with it, which is spent where BLOOD is */
             most = 0;
         purse.blood = m->blood < most ? m->blood : most; /* TC-2.2, 2.10, 2.11 */
-        if (!tc_effects_has(t, s, AT_SPEND_ROLL, DOES_BAN, MARK_INFECTION, &ask, NULL))
+        if (!banned && !tc_effects_has(t, s, AT_SPEND_ROLL, DOES_BAN, MARK_INFECTION, &ask, NULL))
             purse.infection = m->infection;
         purse.dice = true;
     }
@@ -370,11 +371,14 @@ static bool lies(struct tc_play *p)
                 (int16_t[7]){ (int16_t)model, (int16_t)ask.roll_for, (int16_t)!failure });
     if (risky)
         hear_risk(p, model, !failure);
-    if (doom)
+    const struct tc_active *active = tc_is_active(p->s, model);
+    if (doom) {
         tc_take_down(
             p, model,
             &(struct tc_cause){ .root = (int8_t)model, .direct = -1, .source = FROM_ABILITY });
-    const struct tc_active *active = tc_is_active(p->s, model);
+        if (active && !active->order)
+            tc_end_activation(p, model, risky);
+    }
     if (doom || !failure || !risky || !active || active->order)
         return tc_end_frame(p, result);
     int saved_by = tc_effects_find(p->t, p->s, AT_FAILED, DOES_SAVE, &ask);

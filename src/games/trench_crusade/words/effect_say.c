@@ -289,6 +289,10 @@ static const char *const when_words[CONDITIONS] = {
     [WHEN_TARGET_INFECTIONS] = "of one with %d INFECTION or more",
     [WHEN_LAID] = "while they lie there",
     [WHEN_ONLY_ONE] = "if it has one %s weapon",
+    [WHEN_ARMED] = "while it carries a Melee Weapon",
+    [WHEN_NO_TARGET_HAS] = "not against everybody",
+    [WHEN_NO_REPLY] = "not against one who retreats",
+    [WHEN_PARTNER_HIT] = "against one its partner has hit",
 };
 
 void tc_keyword_say(int keyword, struct text *out)

@@ -201,6 +201,8 @@ static void hint_shot(const struct tc *t, const struct tc_state *s, const struct
     if (attack.flags & ATTACK_REPLY) {
         h->role = HINT_SHOOT;
         h->range = 1;
+        if (tc_goes_off_hand(t, s, &attack))
+            attack.flags |= ATTACK_OFF_HAND;
         hint_attack(t, s, &attack, h);
         return;
     }

@@ -378,13 +378,13 @@ static void *at_queue(void *state, const int64_t *v, const struct data *d, struc
 #define ACTIVE(member) FORM_SLOT(struct tc_active, member)
 #define ACTIVE_WORDS                                                                               \
     " MODEL [did N] [flags N] [shoots N] [shot N] [special N] [under N] [fought N] [haste N] "     \
-    "[struck N] [fired N] [charmed N] [order N] [encore N] [loose N] [called N]"
+    "[struck N] [fired N] [charmed N] [order N] [encore N] [loose N] [called N] [hit MODEL..]"
 #define ACTIVE_SLOTS                                                                               \
     {                                                                                              \
         ACTIVE(model), ACTIVE(did), ACTIVE(flags), ACTIVE(shoots), ACTIVE(shot_item),              \
             ACTIVE(special), ACTIVE(under), ACTIVE(fought), ACTIVE(haste), ACTIVE(struck),         \
             ACTIVE(fired), ACTIVE(charmed), ACTIVE(order), ACTIVE(encore), ACTIVE(loose),          \
-            ACTIVE(called)                                                                         \
+            ACTIVE(called), ACTIVE(hit)                                                            \
     }
 #define PATH(member) FORM_SLOT(struct tc_path, member)
 #define LEG(member) FORM_SLOT(struct tc_leg, member)
