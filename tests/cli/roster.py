@@ -75,7 +75,7 @@ class Roster(cli.Case):
         answer = self.run_it("roster", "check", bad, good)
         self.assertEqual(answer.status, 1)
         self.assertIn(f"{bad}:1: it costs 154 ducats, and there are 80 (TC-16.3)\n", answer.out)
-        self.assertIn(f"{bad}:4: Yeoman: Binoculars is not for this model in this warband (TC-16.4)\n", answer.out)
+        self.assertIn(f"{bad}:4: Yeoman: Binoculars is only for ELITE (TC-16.4)\n", answer.out)
         told = json.loads(self.run_it("roster", "check", bad, "--json").out)
         self.assertFalse(told["legal"])
         self.assertEqual(len(told["faults"]), 2)

@@ -10,7 +10,7 @@ scenario bare
 + model 1 "L" lieutenant
 + model 2 "M2" yeoman : binoculars
 unfit TC-16.4
-because "Binoculars is not for this model"
+because "Binoculars is only for ELITE"
 
 case "for the Lieutenant they are"
 scenario bare

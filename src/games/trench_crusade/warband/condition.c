@@ -3,7 +3,7 @@
  *     variant stosstruppen/kingdom-of-alba and not ( elite or has chewa )
  *
  * Words: variant X, faction X, model X, keyword X, has X, roster X, others DUCATS, elite; a slash means
- * any of them. Compiled to postfix terms, which shop.c evaluates. */
+ * any of them. Compiled to postfix terms, which shop.c evaluates; said to people as they were written. */
 #include "games/trench_crusade/tc_rules.h"
 #include "games/trench_crusade/warband/warband.h"
 
@@ -125,4 +125,104 @@ int tc_condition_read(struct tc_list *list, const struct data *d, int i, struct 
         return data_fail(d, err, "\"%.20s\" is not known in a condition", d->word[c.i]);
     change->terms = (int16_t)(list->terms - change->term);
     return 0;
+}
+
+/* --- in words --- */
+
+/* begin_of: the first term of what ends at this one. */
+static int begin_of(const struct tc_list *list, int end)
+{
+    int kind = list->term[end].kind;
+
+    if (kind == TERM_NOT)
+        return begin_of(list, end - 1);
+    if (kind == TERM_AND || kind == TERM_OR)
+        return begin_of(list, begin_of(list, end - 1) - 1);
+    return end;
+}
+
+static const char *article_name(const struct tc_list *list, int word)
+{
+    int article = tc_article_of(list, word);
+
+    return article >= 0 ? list->article[article].name : list->word[word];
+}
+
+/* say_id: "the-court" as The Court, or all of it in capitals. */
+static void say_id(const char *id, bool loud, struct text *out)
+{
+    for (bool first = true; *id; id++) {
+        bool small = *id >= 'a' && *id <= 'z';
+
+        text_add_char(out, *id == '-'                 ? ' '
+                           : small && (first || loud) ? (char)(*id - 'a' + 'A')
+                                                      : *id);
+        first = *id == '-';
+    }
+}
+
+static void say_one(const struct tc_list *list, const struct tc_term *t, struct text *out)
+{
+    int entry = tc_entry_of(list, t->what), variant = tc_variant_of(list, t->what);
+
+    if (t->kind == TERM_ELITE)
+        text_add(out, "ELITE");
+    else if (t->kind == TERM_OTHERS)
+        text_addf(out, "warbands whose others cost %d ducats", t->what);
+    else if (t->kind == TERM_ROSTER || t->kind == TERM_HAS)
+        text_add(out, entry < 0 ? article_name(list, t->what) : list->entry[entry].name);
+    else if (t->kind == TERM_MODEL && entry >= 0)
+        text_add(out, list->entry[entry].name);
+    else if (t->kind == TERM_VARIANT && variant >= 0)
+        text_add(out, list->variant[variant].name);
+    else
+        say_id(list->word[t->what], t->kind == TERM_KEYWORD, out);
+}
+
+static void say(const struct tc_list *list, int end, int outer, struct text *out);
+
+/* say_two: both sides of "and" or "or". What it is not comes last, things that one has are introduced once. */
+static void say_two(const struct tc_list *list, int end, struct text *out)
+{
+    const struct tc_term *t = list->term;
+    int kind = t[end].kind, right = end - 1, left = begin_of(list, right) - 1;
+    int last = t[left].kind == TERM_OR ? left - 1 : left;
+
+    if (kind == TERM_AND && t[left].kind == TERM_NOT && t[right].kind != TERM_NOT) {
+        right = left;
+        left = end - 1;
+    }
+    say(list, left, kind, out);
+    text_add(out, kind == TERM_AND ? " and " : " or ");
+    if (kind == TERM_OR && t[right].kind == TERM_HAS && t[last].kind == TERM_HAS)
+        say_one(list, &t[right], out);
+    else
+        say(list, right, kind, out);
+}
+
+/* say: what ends at this term; `outer` is what it is part of. */
+static void say(const struct tc_list *list, int end, int outer, struct text *out)
+{
+    const struct tc_term *t = &list->term[end];
+    bool brackets = t->kind == TERM_OR && (outer == TERM_AND || outer == TERM_NOT);
+
+    if (t->kind == TERM_NOT) {
+        text_add(out, "not ");
+        say(list, end - 1, TERM_NOT, out);
+    } else if (t->kind == TERM_AND || t->kind == TERM_OR) {
+        text_add(out, brackets ? "(" : "");
+        say_two(list, end, out);
+        text_add(out, brackets ? ")" : "");
+    } else {
+        text_add(out, t->kind == TERM_HAS      ? "those with "
+                      : t->kind == TERM_ROSTER ? "warbands with "
+                                               : "");
+        say_one(list, t, out);
+    }
+}
+
+void tc_condition_say(const struct tc_list *list, const struct tc_change *change, struct text *out)
+{
+    if (change->terms)
+        say(list, change->term + change->terms - 1, 0, out);
 }

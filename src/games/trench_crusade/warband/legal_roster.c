@@ -120,11 +120,12 @@ static void judge_numbers(struct judge *j, int entry)
             c = case_of(j, i);
             line = j->r->recruit[i].line;
         }
-    bool closed = !tc_entry_open(&c, e);
+    struct tc_objection why = { "", "" };
+    bool closed = tc_entry_shut(&c, e, &why);
     int least = closed ? 0 : tc_ask_number(&c, e->changes, CHANGE_LEAST, e->least);
     int most = tc_ask_number(&c, e->changes, CHANGE_MOST, e->most);
     if (count && closed)
-        fault(j, line, "TC-16.2", "%s may not be in this warband", e->name);
+        fault(j, line, why.clause, "%s", why.reason);
     else if (count < least)
         fault(j, j->r->line, "TC-16.2", "at least %d of %s must be there, not %d", least, e->name,
               count);

@@ -107,22 +107,22 @@ bool tc_ask_any(const struct tc_case *c, struct tc_edits of, int kind, int word)
     return false;
 }
 
-/* is_open: all lines `only` hold, and no line `never`. */
-static bool is_open(const struct tc_case *c, struct tc_edits of)
+/* closed_by: the line `only` or `never` that keeps this thing from whom is asked about, or NULL. */
+static const struct tc_change *closed_by(const struct tc_case *c, struct tc_edits of)
 {
     for (int i = 0; i < of.count; i++) {
         const struct tc_change *x = &c->list->change[of.first + i];
 
         if ((x->kind == CHANGE_ONLY && !tc_holds(c, x)) ||
             (x->kind == CHANGE_NEVER && tc_holds(c, x)))
-            return false;
+            return x;
     }
-    return true;
+    return NULL;
 }
 
 bool tc_entry_open(const struct tc_case *c, const struct tc_entry *e)
 {
-    return is_open(c, e->changes);
+    return !closed_by(c, e->changes);
 }
 
 /* --- a model --- */
@@ -234,15 +234,32 @@ static const char *name_of(const struct tc_case *c, int word)
     return article >= 0 ? c->list->article[article].name : c->list->word[word];
 }
 
+/* keep_from: "Binoculars is only for ELITE". */
+static int keep_from(const struct tc_case *c, const char *name, const struct tc_change *line,
+                     const char *clause, struct tc_objection *why)
+{
+    char words[190];
+    struct text out = text_fixed(words, sizeof words);
+
+    text_addf(&out, "%s is %s for ", name, line->kind == CHANGE_ONLY ? "only" : "not");
+    tc_condition_say(c->list, line, &out);
+    return fault(why, clause, "%s", words);
+}
+
+bool tc_entry_shut(const struct tc_case *c, const struct tc_entry *e, struct tc_objection *why)
+{
+    const struct tc_change *closed = closed_by(c, e->changes);
+
+    return closed && keep_from(c, e->name, closed, "TC-16.2", why);
+}
+
 /* may_take: is the offer open to this model? */
 static int may_take(const struct tc_case *c, const struct tc_offer *o, struct tc_objection *why)
 {
     if (o->campaign && !c->roster->campaign)
         return fault(why, "TC-16.6", "%s is never bought, only earned", name_of(c, o->item));
-    if (!is_open(c, o->changes))
-        return fault(why, "TC-16.4", "%s is not for this model in this warband",
-                     name_of(c, o->item));
-    return 0;
+    const struct tc_change *closed = closed_by(c, o->changes);
+    return closed ? keep_from(c, name_of(c, o->item), closed, "TC-16.4", why) : 0;
 }
 
 /* opens: may the model buy from this row's group, or take this row? */

@@ -205,9 +205,12 @@ int tc_variant_of(const struct tc_list *list, int id);
 /* tc_article_say: our sentence about what of an article is left to the players, or "". */
 void tc_article_say(const struct content *content, const char *id, struct text *out);
 
-/* list_condition.c: tc_condition_read compiles the words of a line from i on. */
+/* condition.c: tc_condition_read compiles the words of a line from i on; tc_condition_say: "ELITE or
+ * Janissary". */
 int tc_condition_read(struct tc_list *list, const struct data *d, int i, struct tc_change *c,
                       struct error *err);
+
+void tc_condition_say(const struct tc_list *list, const struct tc_change *change, struct text *out);
 
 /* --- the roster --- */
 
@@ -257,7 +260,7 @@ bool tc_holds(const struct tc_case *c, const struct tc_change *change);
 int tc_ask_number(const struct tc_case *c, struct tc_edits of, int kind, int start);
 bool tc_ask_any(const struct tc_case *c, struct tc_edits of, int kind, int word);
 
-/* tc_entry_open: may models of this entry be in the warband at all? */
+/* tc_entry_open: may models of this entry be in the warband at all? tc_entry_shut: they may not, and why. */
 bool tc_entry_open(const struct tc_case *c, const struct tc_entry *e);
 bool tc_recruit_has(const struct tc_case *c, int word); /* bought or always carried */
 bool tc_recruit_keyword(const struct tc_case *c, int word);
@@ -273,6 +276,7 @@ struct tc_objection {
     char clause[12], reason[200];
 };
 int tc_offer_for(const struct tc_case *c, int word, struct tc_objection *why);
+bool tc_entry_shut(const struct tc_case *c, const struct tc_entry *e, struct tc_objection *why);
 
 /* tc_item_price, tc_recruit_price: what one item, a model with all it has costs. tc_roster_price. */
 struct tc_price {
