@@ -420,6 +420,39 @@ static void odd_kit_is_refused(void **unused)
     }
 }
 
+/* Kit that does not fit is refused; nothing of it is left out in silence. */
+static void heaps_of_kit_are_refused(void **unused)
+{
+    static const struct {
+        const char *lines, *kit, *sentence;
+    } heap[] = {
+        { "kit heap TC-15.4 \"Heap\" 1-handed melee",
+          "heap heap heap heap heap heap heap heap heap", "s1 has more than 8 weapons" },
+        { "kit heap TC-15.4 \"Heap\" ability\nat pool dice 1\nat pool dice 1\nat pool dice 1\n"
+          "at pool dice 1\nat pool dice 1\nat pool dice 1",
+          "heap heap heap heap heap heap heap", "s1 has more than 40 effects" },
+        { "kit heap TC-15.4 \"Heap\" ability\nat pool dice 1 within 6\nat pool dice 1 within 6\n"
+          "at pool dice 1 within 6\nat pool dice 1 within 6\nat pool dice 1 within 6\n"
+          "at pool dice 1 within 6",
+          "heap heap heap heap heap heap heap heap heap heap heap",
+          "more than 64 effects on others" }
+    };
+
+    (void)unused;
+    for (size_t i = 0; i < sizeof heap / sizeof heap[0]; i++) {
+        char added[600];
+        struct error err = { "" };
+
+        snprintf(added, sizeof added, "%s\nfighter s1 REG only %s\nfighter n1 REG\n", heap[i].lines,
+                 heap[i].kit);
+        struct scenario *scn =
+            scenario_load(&game_trench_crusade, &embedded_content, "bare", NULL, 0, added, &err);
+        assert_null(scn);
+        if (!strstr(err.text, heap[i].sentence))
+            fail_msg("%s: %s", heap[i].kit, err.text);
+    }
+}
+
 /* Sums beyond any pool stay within what a position can hold. */
 static void heaps_of_dice(void **unused)
 {
@@ -440,7 +473,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(battles_are_sound),  cmocka_unit_test(brawls_are_sound),
         cmocka_unit_test(orders_are_sound),   cmocka_unit_test(trades_are_sound),
-        cmocka_unit_test(odd_kit_is_refused), cmocka_unit_test(heaps_of_dice),
+        cmocka_unit_test(odd_kit_is_refused), cmocka_unit_test(heaps_of_kit_are_refused),
+        cmocka_unit_test(heaps_of_dice),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

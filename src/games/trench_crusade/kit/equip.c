@@ -26,13 +26,19 @@ static void add_other(const struct tc_item *from, struct tc_fighter *f)
     f->weapons++;
 }
 
-static void add_weapon(const struct tc *t, struct tc_fighter *f, int item)
+static int too_many(int model, int most, const char *things, struct error *err)
+{
+    return error_set(err, "%s has more than %d %s", tc_model_name(model).at, most, things);
+}
+
+static int add_weapon(struct tc *t, int model, int item, struct error *err)
 {
     const struct tc_item *from = &t->item[item];
+    struct tc_fighter *f = &t->fighter[model];
     struct tc_weapon *w = &f->weapon[f->weapons];
 
-    if (f->weapons == TC_WEAPONS)
-        return;
+    if (f->weapons + from->other >= TC_WEAPONS)
+        return too_many(model, TC_WEAPONS, "weapons and ways to use them", err);
     *w = (struct tc_weapon){ .keywords = from->keywords,
                              .range = from->range,
                              .item = (uint8_t)item,
@@ -49,8 +55,9 @@ static void add_weapon(const struct tc *t, struct tc_fighter *f, int item)
     for (int i = 0; i < f->weapons; i++)
         w->number = (uint8_t)(w->number + (f->weapon[i].item == item));
     f->weapons++;
-    if (from->other && f->weapons < TC_WEAPONS)
+    if (from->other)
         add_other(from, f);
+    return 0;
 }
 
 /* TC-13.6: ammunition goes into the first Ranged Weapon that takes it, and is used up with it. */
@@ -98,7 +105,7 @@ static int use_bit(struct tc_fighter *f)
     return f->uses < 31 ? f->uses++ : 31;
 }
 
-static void add_effects(struct tc *t, int model, int kit)
+static int add_effects(struct tc *t, int model, int kit, struct error *err)
 {
     struct tc_fighter *f = &t->fighter[model];
     const struct tc_item *from = &t->item[f->kit[kit]];
@@ -111,13 +118,18 @@ static void add_effects(struct tc *t, int model, int kit)
         if (e.use)
             e.use = (uint8_t)(e.use | (f->kit_use[kit] - 1));
         if (e.whom == WHOM_FRIENDS || e.whom == WHOM_FOES) {
-            t->mires += e.moment == AT_GROUND && t->auras < TC_AURAS;
-            if (t->auras < TC_AURAS)
-                t->aura[t->auras++] = (struct tc_aura){ (uint8_t)model, e };
-        } else if (f->effects < TC_EFFECTS) {
+            if (t->auras == TC_AURAS)
+                return error_set(err, "models have more than %d effects on others around them",
+                                 TC_AURAS);
+            t->mires += e.moment == AT_GROUND;
+            t->aura[t->auras++] = (struct tc_aura){ (uint8_t)model, e };
+        } else {
+            if (f->effects == TC_EFFECTS)
+                return too_many(model, TC_EFFECTS, "effects", err);
             f->effect[f->effects++] = e;
         }
     }
+    return 0;
 }
 
 /* sort_effects: by moment, else in the order of the kit. */
@@ -188,7 +200,7 @@ static void find_worn(const struct tc *t, struct tc_fighter *f)
     f->worn &= ~others;
 }
 
-void tc_fighter_compile(struct tc *t, int model)
+int tc_fighter_compile(struct tc *t, int model, struct error *err)
 {
     struct tc_fighter *f = &t->fighter[model];
 
@@ -198,15 +210,18 @@ void tc_fighter_compile(struct tc *t, int model)
     for (int i = 0; i < f->kits; i++) {
         const struct tc_item *item = &t->item[f->kit[i]];
 
-        if (item->ranged || item->melee)
-            add_weapon(t, f, f->kit[i]);
-        else if (item->type != ITEM_AMMUNITION)
+        bool weapon = item->ranged || item->melee;
+        if (weapon && add_weapon(t, model, f->kit[i], err))
+            return -1;
+        if (!weapon && item->type != ITEM_AMMUNITION)
             wear(item, f);
-        add_effects(t, model, i);
+        if (add_effects(t, model, i, err))
+            return -1;
     }
     load_all(t, f);
     lengthen(t, f);
     sort_effects(f);
+    return 0;
 }
 
 /* --- who is bound to whom --- */

@@ -250,7 +250,7 @@ int tc_item_find(const struct tc *t, const char *id);
 /* tc_equip gives a fighter one more item; tc_fighter_compile makes weapons, keywords and effects of
  * what he has. */
 int tc_equip(struct tc *t, int model, int item, struct error *err);
-void tc_fighter_compile(struct tc *t, int model);
+int tc_fighter_compile(struct tc *t, int model, struct error *err);
 /* tc_bind: who belongs to whom, when everybody is there. */
 void tc_bind(struct tc *t);
 /* tc_kit_used: was this piece of its kit used in this game (TC-12.15)? */

@@ -49,6 +49,7 @@ static int order_of(int code, int how)
 
 static void begin(struct tc_state *s, int by, int model, int order)
 {
+    EXPECT(!s->pauses);
     memcpy(s->paused, s->active, sizeof s->paused);
     memset(s->active, 0, sizeof s->active);
     s->pauses = s->actives;

@@ -197,9 +197,11 @@ void tc_pick_apply(struct tc_play *p, const struct action *a)
                                                  .amount = kind == MARKER_ALTAR ? 3 : 0,
                                                  .side = (int8_t)side_of(model) };
         if (kind == MARKER_CHARGES) {
+            int piece = tc_charges_at(&field, model, (struct point){ a->arg[0], a->arg[1] });
+
+            EXPECT(piece >= 0);
             p->s->marker[free].amount = (uint8_t)(model + 1);
-            p->s->marker[free].state =
-                (uint8_t)tc_charges_at(&field, model, (struct point){ a->arg[0], a->arg[1] });
+            p->s->marker[free].state = (uint8_t)piece;
         } else if (kind != MARKER_SHRINE) {
             p->s->model[model].flags |= HAS_SET_UP;
         }

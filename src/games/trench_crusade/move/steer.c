@@ -21,6 +21,7 @@ void tc_drive_off(struct tc_play *p, int model, int by, int inches)
         struct frame *f = &p->s->stack.frame[i];
 
         if (f->kind == F_STEER && f->arg[MOVED] == model && f->arg[HOW] & STEER_AWAY) {
+            EXPECT(f->arg[STEP] == LEAVES && p->s->queues > 0);
             f->arg[HOW] |= STEER_AGAIN;
             p->s->queue[p->s->queues - 1].set = 0;
             return;
@@ -74,7 +75,7 @@ void tc_steer_list(const struct tc *t, const struct tc_state *s, struct tc_menu 
 /* may_go: is there a direction that is offered? */
 static bool may_go(const struct tc *t, const struct tc_state *s)
 {
-    struct action first;
+    struct action first = { 0 };
     struct tc_menu m = { .out = &first, .most = 1 };
 
     tc_steer_list(t, s, &m);

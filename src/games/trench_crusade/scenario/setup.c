@@ -368,7 +368,8 @@ static int read_fighters(struct tc *t, const struct content *content, struct fin
             return -1;
     }
     for_models (m, t->there)
-        tc_fighter_compile(t, m);
+        if (tc_fighter_compile(t, m, err))
+            return -1;
     tc_bind(t);
     tc_deeds_add(t);
     return 0;
