@@ -169,7 +169,7 @@ static int audit_attack(const struct tc *t, const struct tc_state *s, struct err
         return is_zero(a, sizeof *a) ? 0 : error_set(err, "an attack that nobody makes");
     if (!is_there(t, a->attacker) || a->weapon >= t->fighter[a->attacker].weapons ||
         a->first_weapon >= t->fighter[a->attacker].weapons || a->member > 1 ||
-        !is_there_or_none(t, a->root))
+        !is_there_or_none(t, a->root) || !is_there_or_none(t, a->guard - 1))
         return error_set(err, "an attack names somebody who is not there");
     if (a->target >= 0 ? !is_there(t, a->target)
                        : a->target != TARGET_POINT && a->target < TARGET_MARKER - TC_MARKERS + 1)
@@ -197,7 +197,8 @@ static int audit_injuries(const struct tc *t, const struct tc_state *s, struct e
             !is_there_or_none(t, j->root) || j->source >= SOURCES || j->roller < SOUTH ||
             j->roller > NORTH || j->step > 9 || j->result > INJURY_OUT ||
             (j->weapon && (j->by < 0 || j->weapon > t->fighter[j->by].weapons)) ||
-            j->asked > (j->by < 0 ? 0 : t->fighter[j->by].effects))
+            j->asked > (j->by < 0 ? 0 : t->fighter[j->by].effects) ||
+            j->braced > t->fighter[j->victim].effects + 1)
             return error_set(err, "an injury makes no sense");
         if (!is_on_table(s, j->victim) && j->step < 5)
             return error_set(err, "%s is injured, but not on the table",

@@ -136,6 +136,7 @@ static bool agrees(const struct tc *t, const struct tc_state *s, const struct fr
         return s->actives == 1 && s->active[0].model == a && s->pauses && s->active[0].order &&
                s->active[0].order < ORDERS;
     case F_PICK: return tc_marker_form(b ? b : MARKER_SHRINE) != TC_NO_FORM || b == MARKER_CHARGES;
+    case F_QUEUE: return !b || c > 0;
     case F_TWIN: return d <= t->fighter[a].weapons;
     case F_SLIDE: return step > 1 || is_on_table(s, b);
     case F_RALLY: /* who decides goes towards somebody */
@@ -400,6 +401,21 @@ static bool die_fits(const struct frame *f, int die_for)
     }
 }
 
+/* knows_option: does the frame below an option remember which one it is, to do what its owner says? */
+static bool knows_option(const struct tc_state *s, const struct frame *f,
+                         const struct tc_injury *injury)
+{
+    switch (f->kind) {
+    case F_SUCCESS: return f->arg[STEP] || f->arg[2] >> 9;
+    case F_ATTACK: return f->arg[STEP] != 9 || s->attack.guard;
+    case F_INJURY:
+        return injury->step     ? injury->step != 8 || injury->braced > 1
+               : injury->braced ? injury->braced > 1
+                                : injury->asked;
+    default: return true;
+    }
+}
+
 /* audit_nesting: an injury's step lies in its context. */
 static int audit_nesting(const struct tc_state *s, struct error *err)
 {
@@ -407,13 +423,16 @@ static int audit_nesting(const struct tc_state *s, struct error *err)
 
     for (int i = 0; i < s->stack.depth; i++) {
         const struct frame *f = &s->stack.frame[i];
+        const struct tc_injury *injury = f->kind == F_INJURY ? &s->injury[injuries++] : NULL;
         int above = i + 1 < s->stack.depth ? s->stack.frame[i + 1].kind : 0;
-        int step = f->kind == F_INJURY ? s->injury[injuries++].step : f->arg[STEP];
+        int step = injury ? injury->step : f->arg[STEP];
 
         if (!may_nest(f->kind, step, above))
             return error_set(err, "frame %d cannot lie there in step %d", i + 1, step);
         if (above == F_DIE && !die_fits(f, s->stack.frame[i + 1].arg[0]))
             return error_set(err, "a die that nobody asks for");
+        if ((above == F_OPTION || above == F_PAY) && !knows_option(s, f, injury))
+            return error_set(err, "an option that nobody asks for");
     }
     return 0;
 }

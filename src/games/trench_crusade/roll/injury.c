@@ -198,10 +198,10 @@ static bool attacker_declares(struct tc_play *p, struct tc_injury *i, int answer
     if (i->by < 0 || !i->weapon)
         return false;
     all = p->t->fighter[i->by].effect;
-    if (answer == 1)
+    if (answer == 1) {
         declare(i, &all[effect]);
-    if (answer == 1)
         keep_choice(&p->s->attack, &all[effect]);
+    }
     if (answer == 0 && all[effect].use >> 5 == TC_ONCE_AN_ATTACK)
         tc_use(p, i->by, effect); /* it is asked for once */
     struct tc_ask ask = ask_by(p->t, i);
