@@ -429,16 +429,24 @@ static void heard_hint(struct server *s, const struct job *job)
     s->answer(s->answer_context, r);
 }
 
+/* thought_over: the table, if it is still here, has this thought ahead no longer. */
+static struct table *thought_over(struct server *s, struct job *job)
+{
+    struct table *t = tables_loaded(s, job->match);
+
+    if (!t || t->ahead != job)
+        return NULL;
+    t->ahead = NULL;
+    return t;
+}
+
 /* heard_ahead: what the table's computer found on a person's time is kept; it may be asked now. */
 static void heard_ahead(struct server *s, struct job *job)
 {
-    struct table *t = tables_loaded(s, job->match);
-    bool here = t && t->ahead == job;
+    struct table *t = thought_over(s, job);
 
-    if (here)
-        t->ahead = NULL;
     job_free(job);
-    if (here)
+    if (t)
         bots_ask(s, t);
 }
 
@@ -578,6 +586,8 @@ void bots_finish(struct server *s)
     }
     while ((job = workers_wait(s->thinkers))) {
         fair_remove(&s->fair, &job->ask);
+        if (job->ahead)
+            thought_over(s, job);
         job_free(job);
     }
     kept_clear(&s->kept);

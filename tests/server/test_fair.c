@@ -431,6 +431,21 @@ static void test_thinking_ahead_ends_with_the_person(void **state)
     server_free(p.s);
 }
 
+/* The server ends while it thinks: its table does not look for a thought that has gone. */
+static void test_thinking_ahead_ends_with_the_server(void **state)
+{
+    struct place p = open_place(1, 0);
+    struct table *t;
+    struct listener *l = person_at_table(&p, &t);
+
+    (void)state;
+    assert_non_null(t->ahead);
+    bots_finish(p.s);
+    assert_null(t->ahead);
+    listener_free(l);
+    server_free(p.s);
+}
+
 /* A hint whose asker has gone is not thought about, nor answered. */
 static void test_asker_has_gone(void **state)
 {
@@ -518,6 +533,7 @@ int main(void)
         cmocka_unit_test(test_thinking_ahead),
         cmocka_unit_test(test_thinking_ahead_gives_way),
         cmocka_unit_test(test_thinking_ahead_ends_with_the_person),
+        cmocka_unit_test(test_thinking_ahead_ends_with_the_server),
         cmocka_unit_test(test_asker_has_gone),
         cmocka_unit_test(test_hint_about_the_past),
         cmocka_unit_test(test_too_many_matches_of_computers),
