@@ -163,7 +163,8 @@ export class Cards {
           : h("div", { class: "fan-line" }, this.line(t)),
       ),
     );
-    this.placeAt(this.fan, this.board.spot(tokens[0]?.id, place?.id), fan.length ? 1 : 0.1);
+    const spot = this.board.spot(tokens[0]?.id, place?.id);
+    this.placeAt(this.fan, spot, fan.length ? this.weights(1, 6) : this.weights(0.1, 0.04));
   }
 
   /** One piece of a stack: its counter, its name, what its badges and numbers mean.
@@ -184,19 +185,12 @@ export class Cards {
     ];
   }
 
-  /** @param {HTMLElement} card @param {Point|null} at
-   * @param {number} [care] how much covering pieces matters */
-  placeAt(card, at, care = 1) {
+  /** @param {HTMLElement} card @param {Point|null} at */
+  placeAt(card, at, weights = this.weights()) {
     const { camera } = this.board;
     const port = { w: camera.w, h: camera.h };
-    const pieces = this.weights().map((p) => ({ ...p, weight: p.weight * care }));
-    placeCard(
-      card,
-      at ? camera.toPort(at) : { x: port.w / 2, y: port.h / 2 },
-      pieces,
-      port,
-      50 * camera.zoom,
-    );
+    const middle = { x: port.w / 2, y: port.h / 2 };
+    placeCard(card, at ? camera.toPort(at) : middle, weights, port, 50 * camera.zoom);
   }
 
   /** A card that stays open goes to the side of the map with fewer pieces.
@@ -226,8 +220,10 @@ export class Cards {
     camera.reveal(at);
   }
 
-  /** What a card should not cover: pieces, most of all the one in hand, and places it may go. */
-  weights() {
+  /** What a card should not cover: pieces, most of all the one in hand, and places it may go: a
+   * stack stays open while its first piece is sent somewhere.
+   * @param {number} [piece] how much a piece matters @param {number} [place] and such a place */
+  weights(piece = 1, place = 0.4) {
     const { camera, ground } = this.board;
     const { selected, orders, answers } = this.hand;
     const pieces = this.board.tokens ? [...this.board.tokens.pieces.values()] : [];
@@ -237,9 +233,9 @@ export class Cards {
     return [
       ...pieces.map((p) => ({
         ...camera.toPort(p.at),
-        weight: p.token.id === selected ? 6 : orders.byToken.has(p.token.id) ? 3 : 1,
+        weight: piece * (p.token.id === selected ? 6 : orders.byToken.has(p.token.id) ? 3 : 1),
       })),
-      ...cells.map((p) => ({ ...camera.toPort({ x: p.px, y: p.py }), weight: 0.4 })),
+      ...cells.map((p) => ({ ...camera.toPort({ x: p.px, y: p.py }), weight: place })),
     ];
   }
 }
