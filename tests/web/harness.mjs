@@ -109,7 +109,7 @@ const browsers = new Map(); /* with scrollbars as they usually are, and without 
 const trouble = []; /* errors that pages threw or logged */
 
 /** launch: a browser; headless ones hide scrollbars unless told otherwise. */
-const launch = (scrollbars) =>
+export const launch = (scrollbars) =>
   chromium.launch({
     executablePath: process.env.CHROMIUM || "/usr/bin/chromium-headless-shell",
     args: scrollbars ? [...FLAGS, "--disable-features=OverlayScrollbar"] : FLAGS,

@@ -61,6 +61,15 @@ const tests = {
     return places(/^.{101,}/u, [...client, ...tests.map((name) => join(here, name))]);
   },
 
+  "no file is longer than one can take in"() {
+    const most = (name) => (name.endsWith(".svg") ? Infinity : name.endsWith(".js") ? 600 : 700);
+    const tests = readdirSync(here).filter((name) => /\.mjs$/.test(name));
+    return [...files, ...tests.map((name) => join(here, name))]
+      .map((name) => [name, text(name).split("\n").length - 1])
+      .filter(([name, lines]) => lines > most(name))
+      .map(([name, lines]) => `${name}: ${lines} lines, ${most(name)} at most`);
+  },
+
   "no game is named"() {
     const games = JSON.parse(
       execFileSync(process.argv[2], ["games", "--json"], { encoding: "utf8" }),
