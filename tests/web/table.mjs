@@ -358,7 +358,7 @@ await run({
     await host.check("input[name=seat1][value=open]");
     await host.click("#start");
     await host.waitForSelector(".waiting");
-    const link = await host.getAttribute(".waiting code[title*='/join/']", "title");
+    const link = await host.textContent(".waiting code:text('/join/')");
     await open(guest, link);
     await guest.fill("#your-name", "<b>Ada</b>");
     await guest.click("button:text('Sit down')");
@@ -386,7 +386,7 @@ await run({
     await host.click("#start");
     await host.waitForSelector(".waiting");
     const room = host.url();
-    const link = await host.getAttribute(".waiting code[title*='/join/']", "title");
+    const link = await host.textContent(".waiting code:text('/join/')");
     const before = await host.getAttribute(".waiting tr:last-child code", "title");
     await open(guest, link);
     await guest.click("button:text('Sit down')");
@@ -401,7 +401,7 @@ await run({
     await guest.waitForSelector(".toast-no");
     await host.click(".waiting tr:nth-child(2) button:text('Put out')");
     await host.click("dialog .go");
-    await host.waitForSelector(".waiting tr:nth-child(2) code[title*='/join/']");
+    await host.waitForSelector(".waiting tr:nth-child(2) code:text('/join/')");
     await host.click(".waiting tr:last-child button:text('New link')");
     await host.click("dialog .go");
     await host.waitForFunction(
