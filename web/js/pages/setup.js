@@ -44,7 +44,8 @@ const fact = (label, words) =>
   h("tr", null, h("th", { class: "lab" }, label), h("td", null, words));
 
 const FAIR =
-  "A stronger computer thinks longer, nothing else: it rolls the same dice and sees what its side sees.";
+  "A stronger computer only thinks for longer: it rolls the same dice, and sees no more than its " +
+  "side does.";
 
 class SetUp {
   /** @param {Game} game */
