@@ -51,6 +51,9 @@ function faults({ boxes, over, scrolls, diary }) {
     if (r.left < -1 || r.right > root.clientWidth + 1 || low)
       found.push(`${name(e)} sticks out: right ${r.right}, bottom ${r.bottom}`);
   }
+  for (const e of [...document.querySelectorAll(".panel .in, .panel .scroll")].filter(seen))
+    if (e.scrollWidth > e.clientWidth + 1)
+      found.push(`${name(e)} scrolls sideways: ${e.scrollWidth - e.clientWidth} pixels`);
   const may = (a, b) => over && a.matches(over[0]) && b.matches(over[1]);
   for (const [a, r] of box)
     for (const [b, q] of box) {
@@ -149,6 +152,9 @@ async function pages(server) {
   const four = { game: "trench-club", scenario: "4-players", seats, public: true };
   const made = await server.api("matches", four);
   const p = await page({ scrollbars: true });
+  const own = await server.create("trenches-of-valor", "2-the-railway-salient", ["person", "easy"]);
+  await open(p, `${server.url}/match/${own.match}#${own.seats[0].token}`);
+  await until(p, () => true); /* a match that home will list */
   const found = [];
   for (const path of [
     "/",

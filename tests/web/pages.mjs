@@ -71,10 +71,15 @@ await run({
     check(await p.isVisible("footer"), "no footer");
     const { top } = await p.locator("footer").evaluate((e) => e.getBoundingClientRect());
     check(top < 900, `the foot of the page is at ${top}, below the fold`);
-    const phone = await page({ viewport: { width: 390, height: 844 } });
-    await open(phone, server.url);
-    const at = await phone.locator("#play-now").evaluate((e) => e.getBoundingClientRect().bottom);
-    check(at < 844, `Play now is ${at} pixels down`);
+    for (const viewport of [
+      { width: 1280, height: 720 },
+      { width: 390, height: 844 },
+    ]) {
+      const low = await page({ viewport });
+      await open(low, server.url);
+      const at = await low.locator("#play-now").evaluate((e) => e.getBoundingClientRect().bottom);
+      check(at < viewport.height, `at ${viewport.width} Play now is ${at} pixels down`);
+    }
   },
 
   async "the page can be installed"(server) {

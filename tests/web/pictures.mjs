@@ -8,13 +8,13 @@ import { launch, open, page, Server, until } from "./harness.mjs";
 
 const SIZES = [
   [1440, 900],
-  [768, 1024],
   [1280, 720],
   [1024, 768],
+  [768, 1024],
   [390, 844],
 ];
-const SCALE = 0.62; /* of a picture on its sheet */
-const KINDS = 14; /* of decisions, for each game */
+const SCALE = 0.5; /* of a picture on its sheet */
+const KINDS = Number(process.env.KINDS) || 12; /* of decisions, for each game */
 const DECISIONS = 500; /* looked at while new kinds are sought */
 
 const folder = process.env.SHEETS || "sheets";
@@ -22,17 +22,18 @@ const lights = process.env.NIGHT === "0" ? ["light"] : ["light", "dark"];
 const only = process.argv[3] || "";
 mkdirSync(folder, { recursive: true });
 
-const printer = await (await launch(false)).newPage({ viewport: { width: 1420, height: 1200 } });
+const printer = await (await launch(false)).newPage({ viewport: { width: 1310, height: 900 } });
 
-/** print pictures on one sheet, each as wide as it was taken at. */
+/** print pictures on one sheet, each half as wide as it was taken. */
 async function print(name, pictures) {
   const images = pictures.map(
     ([width, png]) =>
       `<img width=${width * SCALE} src="data:image/png;base64,${png.toString("base64")}">`,
   );
   await printer.setContent(
-    `<body style="margin:6px;background:#888;display:flex;flex-wrap:wrap;gap:6px">` +
-      `<b style="width:100%;font:16px sans-serif">${name}</b>${images.join("")}`,
+    `<body style="margin:4px;background:#888"><b style="font:13px sans-serif">${name}</b>` +
+      `<div style="display:flex;gap:4px"><div style="width:720px">${images.slice(0, 2).join("")}` +
+      `</div><div style="width:582px">${images.slice(2).join("")}</div></div>`,
   );
   const sheet = await printer.screenshot({ fullPage: true });
   writeFileSync(join(folder, `${name.replace(/\W+/g, "-")}.png`), sheet);
@@ -45,13 +46,18 @@ const settled = (p) =>
     for (let i = 0; i < 4; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** take one state in all sizes and lights; `pose` brings it about after every change of size. */
-async function take(p, name, pose = () => {}) {
+/** take one state in all sizes and lights; `pose` brings it about after every change of size. A
+ * phone does not grow out of a desktop: the page is opened anew there. */
+async function take(p, name, pose = () => {}, again = false) {
   for (const colorScheme of lights) {
     await p.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const pictures = [];
     for (const [width, height] of SIZES) {
       await p.setViewportSize({ width, height });
+      if (again && width < 900) {
+        await p.reload();
+        await p.waitForSelector("body[data-ready]");
+      }
       await settled(p);
       await pose();
       await settled(p);
@@ -101,11 +107,11 @@ async function decision(server, made, v, name) {
   const p = await fresh();
   await open(p, link(server, made, v.to_move));
   await until(p, (now) => now.legal.length > 0);
-  await take(p, name);
+  await take(p, name, () => {}, true);
   for (const role of ["move", "shoot"]) {
     const action = v.legal.find((a) => a.role === role && (a.cell || a.target));
     if (!action) continue;
-    await take(p, `${name}, ${role}`, () => put(p, action));
+    await take(p, `${name}, ${role}`, () => put(p, action), true);
   }
   await p.context().close();
 }

@@ -20,6 +20,7 @@ import { layoutOf } from "../../web/js/table/layout.js";
 import { earlier, merge } from "../../web/js/table/lines.js";
 import { bestSpot, goodFaces, percent, success, unfinished } from "../../web/js/table/oddscard.js";
 import { isShot, Orders, takesDice } from "../../web/js/table/orders.js";
+import { blocks } from "../../web/js/table/rules.js";
 import { reasonText, standing, thinkingText } from "../../web/js/table/standing.js";
 import { clockText, clockWords } from "../../web/js/clocks.js";
 import { timeLeft } from "../../web/js/table/players.js";
@@ -371,6 +372,15 @@ test("the diary knows where its older lines begin", () => {
   assert.equal(earlier(300, 200, 0), 201, "taken back beyond what we hold");
   assert.equal(earlier(300, 0, 700), 700, "begun anew");
   assert.equal(earlier(0, 500, 0), 0, "all of it is here");
+});
+
+test("a drawing in the rules keeps its empty lines", () => {
+  const text = "Words\nof two lines.\n\n    01 x x\n\n      \\ /\n    02 . T\n\n\n| a | b |\n";
+  assert.deepEqual(blocks(text), [
+    "Words\nof two lines.",
+    "    01 x x\n\n      \\ /\n    02 . T",
+    "| a | b |\n",
+  ]);
 });
 
 test("clocks and titles", () => {

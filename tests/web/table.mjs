@@ -387,7 +387,7 @@ await run({
     await host.waitForSelector(".waiting");
     const room = host.url();
     const link = await host.textContent(".waiting code:text('/join/')");
-    const before = await host.getAttribute(".waiting tr:last-child code", "title");
+    const before = await host.textContent(".waiting tr:last-child code");
     await open(guest, link);
     await guest.click("button:text('Sit down')");
     await until(guest, (v) => v.you.length === 1);
@@ -405,7 +405,7 @@ await run({
     await host.click(".waiting tr:last-child button:text('New link')");
     await host.click("dialog .go");
     await host.waitForFunction(
-      (old) => document.querySelector(".waiting tr:last-child code")?.title !== old,
+      (old) => document.querySelector(".waiting tr:last-child code")?.textContent !== old,
       before,
     );
     await guest.goto(before);

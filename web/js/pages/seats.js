@@ -24,10 +24,10 @@ function advice(view) {
   const kept = view.seats.some((seat) => seat.who === "open" && seat.kept);
   const open = view.seats.some((seat) => seat.who === "open" && !seat.kept);
   return [
-    kept && "Send a seat's link to the friend who shall play it: it seats one person, once.",
+    kept && "Send each friend the link to their seat. A link seats one person, once.",
     open && "A free seat is listed among the open tables.",
-    (kept || open) && "The table opens by itself when everybody sits.",
-    "With your own link you play on in another browser.",
+    (kept || open) && "The table opens by itself once everybody is seated.",
+    "Your own link lets you play on in another browser.",
   ]
     .filter((words) => words)
     .join(" ");
@@ -99,7 +99,7 @@ class Room {
           : seat.who === "computer"
             ? `the computer${seat.level ? `, ${seat.level}` : ""}`
             : here || !address
-              ? seat.name || (open ? "open" : "a friend")
+              ? seat.name || (!open ? "a friend" : seat.kept ? "kept for a friend" : "open")
               : whole(address);
         const state = seat.who === "computer" ? "ready" : here ? "seated" : "";
         return h(

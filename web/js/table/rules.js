@@ -4,16 +4,28 @@ import { fill, h } from "../dom.js";
 
 /** @import { Clause } from "../types.js" */
 
+/** Is it indented throughout, as drawings are? @param {string} text */
+const drawn = (text) => text.split("\n").every((line) => line.startsWith("    "));
+
+/** What empty lines separate; a drawing may have some of its own. @param {string} text */
+export function blocks(text) {
+  /** @type {string[]} */
+  const all = [];
+  for (const part of text.split(/\n(?:[ \t]*\n)+/)) {
+    const p = part.replace(/^\n+/, "");
+    const last = all.length - 1;
+    if (last >= 0 && drawn(all[last]) && drawn(p)) all[last] += `\n\n${p}`;
+    else if (p.trim()) all.push(p);
+  }
+  return all;
+}
+
 /** @param {string} text */
 function paragraphs(text) {
-  return text
-    .split(/\n(?:[ \t]*\n)+/)
-    .filter((p) => p.trim())
-    .map((p) => {
-      const lines = p.replace(/^\n+/, "").split("\n");
-      if (lines.every((line) => line.startsWith("    "))) return h("pre", null, p);
-      return /^\s*\|/.test(p) ? tableOf(p) : listOrText(p.trim());
-    });
+  return blocks(text).map((p) => {
+    if (drawn(p)) return h("pre", null, p);
+    return /^\s*\|/.test(p) ? tableOf(p) : listOrText(p.trim());
+  });
 }
 
 /** What stands before the clauses: headings, tables, drawings, paragraphs. @param {string} text
