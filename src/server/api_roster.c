@@ -69,7 +69,7 @@ void api_roster_new(struct call *c)
         return;
     if (body_text(c->body, "faction", faction, sizeof faction, &err) ||
         body_text(c->body, "variant", variant, sizeof variant, &err) ||
-        body_number(c->body, "ducats", 100, 9999, 700, &ducats, &err) ||
+        body_number(c->body, "ducats", 100, 3000, 700, &ducats, &err) ||
         body_number(c->body, "glory", 0, 99, 0, &glory, &err) ||
         body_number(c->body, "seed", 0, 2000000000, 1, &seed, &err)) {
         reply_error(c->r, 400, NULL, "%s", err.text);

@@ -27,7 +27,7 @@ static const struct route {
     { "GET", "games/*/odds", api_posed, LIMIT_ASK, 0 },
     { "GET", "games/*/rosters", api_rosters, LIMIT_ASK, 0 },
     { "POST", "games/*/rosters", api_roster, LIMIT_ASK, 0 },
-    { "POST", "games/*/rosters/new", api_roster_new, LIMIT_ASK, 0 },
+    { "POST", "games/*/rosters/new", api_roster_new, LIMIT_COSTLY, 0 },
     { "POST", "games/*/rosters/import", api_roster_import, LIMIT_COSTLY, 0 },
     { "GET", "rules/*", api_rules, LIMIT_ASK, 0 },
     { "GET", "matches", api_lobby, LIMIT_ASK, 0 },

@@ -14,7 +14,7 @@ static const char fallen[] =
     "Cinder|Skarn|Drusk|Ember Anne|Thorne|Malk|Wick|Ragna|Blight|Corvin|Hex|Orlo|Sallow|Grist|Nemo|"
     "Tallow|Urs|Yoke";
 
-enum { DUCATS_A_GLORY = 15, DEAR = 90, KIT = 2 * TC_RECRUIT_ITEMS };
+enum { DUCATS_A_GLORY = 15, DEAR = 90, IN_VAIN = 30, KIT = 2 * TC_RECRUIT_ITEMS };
 
 struct drawing {
     const struct tc_list *list;
@@ -56,11 +56,11 @@ static bool not_too_dear(const struct drawing *d, int model)
     return tc_recruit_price(&c).ducats <= larger(d->r->ducats / 4, body + d->r->ducats / 10);
 }
 
-/* try_item: the model gets it if it can be paid and makes nothing worse. */
-static bool try_item(const struct drawing *d, int model, int word)
+/* try_item: the model gets it if it can be paid and makes nothing worse than the faults that were there
+ * before. */
+static bool try_item(const struct drawing *d, int model, int word, int before)
 {
     struct tc_recruit *one = &d->r->recruit[model];
-    int before = faults(d);
 
     if (one->items == TC_RECRUIT_ITEMS)
         return false;
@@ -80,6 +80,8 @@ static int worth(const struct tc_offer *o)
 /* draw: one of these offers, the dearest of a few drawn at random. True when one was taken. */
 static bool draw(const struct drawing *d, int model, const int16_t *fit, int fits, int looks)
 {
+    int before = fits ? faults(d) : 0;
+
     for (int tries = 0; fits && tries < 3; tries++) {
         const struct tc_offer *best = NULL;
 
@@ -89,7 +91,7 @@ static bool draw(const struct drawing *d, int model, const int16_t *fit, int fit
             if (!best || worth(o) > worth(best))
                 best = o;
         }
-        if (try_item(d, model, best->item))
+        if (try_item(d, model, best->item, before))
             return true;
     }
     return false;
@@ -148,7 +150,7 @@ static void must_pick(const struct drawing *d, int model)
         struct tc_case c = { d->list, d->r, model };
 
         if (tc_ask_number(&c, o->changes, CHANGE_LEAST, 0) > 0)
-            try_item(d, model, o->item);
+            try_item(d, model, o->item, faults(d));
     }
     for (int i = 0; i < e->changes.count; i++) {
         const struct tc_change *x = &d->list->change[e->changes.first + i];
@@ -157,7 +159,7 @@ static void must_pick(const struct drawing *d, int model)
         if (x->kind == CHANGE_PICK && x->value > 0 && tc_holds(&c, x))
             draw_from(d, model, d->list->word[x->what], 200);
         if (x->kind == CHANGE_NEEDS && tc_holds(&c, x) && !tc_recruit_has(&c, x->what))
-            try_item(d, model, x->what);
+            try_item(d, model, x->what, faults(d));
     }
 }
 
@@ -206,17 +208,15 @@ static void arm(const struct drawing *d, int model)
         draw_weapon(d, model, chance(d, 50), dear, 2);
 }
 
-/* draw_extra: one thing more, of any kind. */
-static void draw_extra(const struct drawing *d, int model, int dearest)
+/* draw_extra: one thing more, of any kind. True when there was one. */
+static bool draw_extra(const struct drawing *d, int model, int dearest)
 {
     static const char *const groups[] = { "equipment", "headgear", "armour",
                                           "grenades",  "upgrades", "shields" };
     uint32_t kind = rng_below(d->rng, 8);
 
-    if (kind < 6)
-        draw_from(d, model, groups[kind], dearest);
-    else
-        draw_weapon(d, model, kind == 7, dearest, 2);
+    return kind < 6 ? draw_from(d, model, groups[kind], dearest)
+                    : draw_weapon(d, model, kind == 7, dearest, 2);
 }
 
 /* equip: weapons, then armour and the small things. */
@@ -328,7 +328,7 @@ static void give_needed(const struct drawing *d)
         bool given = tc_ask_number(&c, o->changes, CHANGE_LEAST, 0) == 0;
 
         for (int model = 0; model < d->r->recruits && !given; model++)
-            given = try_item(d, model, o->item);
+            given = try_item(d, model, o->item, faults(d));
     }
 }
 
@@ -382,13 +382,18 @@ static void fill_ranks(const struct drawing *d, int percent)
     }
 }
 
-/* spend_rest: what is left goes into kit, small things first. */
+/* spend_rest: what is left goes into kit, small things first, until there is hardly anything that
+ * somebody may still have. */
 static void spend_rest(const struct drawing *d)
 {
-    for (int tries = 0; tries < 30 + d->r->ducats / 20; tries++) {
+    int in_vain = 0;
+
+    for (int tries = 0; tries < 30 + d->r->ducats / 20 && in_vain < IN_VAIN; tries++) {
         if (d->r->ducats - tc_roster_price(d->list, d->r).ducats < 5)
             return;
-        draw_extra(d, (int)rng_below(d->rng, (uint32_t)d->r->recruits), tries < 30 ? 15 : 60);
+        bool got =
+            draw_extra(d, (int)rng_below(d->rng, (uint32_t)d->r->recruits), tries < 30 ? 15 : 60);
+        in_vain = got ? 0 : in_vain + 1;
     }
 }
 
