@@ -191,12 +191,12 @@ static struct table *new_table(struct call *c, const struct setup *setup, struct
 
 /* no_room: -1 and answered when this match would be one too many: in memory, of computers alone, or
  * in the lobby. */
-static int no_room(struct call *c, const struct setup *setup)
+static int no_room(struct call *c, const struct setup *setup, const struct shared *sh)
 {
     struct error err;
     bool people = false;
 
-    if (tables_room(c->s, &err)) {
+    if (tables_room(c->s, sh, &err)) {
         reply_error(c->r, 503, NULL, "%s.", err.text);
         return -1;
     }
@@ -378,7 +378,7 @@ static void create(struct call *c, struct setup *setup)
 
     if (!sh)
         return;
-    if (no_room(c, setup))
+    if (no_room(c, setup, sh))
         return;
     c->t = new_table(c, setup, sh);
     sit(c->s, c->t, setup);
@@ -551,7 +551,7 @@ void api_rematch(struct call *c)
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }
-    if (no_room(c, &setup))
+    if (no_room(c, &setup, sh))
         return;
     struct table *next = new_table(c, &setup, sh);
     sit(c->s, next, &setup);
@@ -621,7 +621,7 @@ void api_fork(struct call *c)
         reply_error(c->r, 422, NULL, "%s", err.text);
         return;
     }
-    if (no_room(c, &setup))
+    if (no_room(c, &setup, sh))
         return;
     c->t = new_table(c, &setup, sh);
     sit(c->s, c->t, &setup);

@@ -102,10 +102,10 @@ int tables_find(struct server *s, const char *id, struct table **out, struct err
 /* tables_loaded: the table if it is in memory, else NULL. */
 struct table *tables_loaded(struct server *s, const char *id);
 
-/* tables_room: is there room for one more in memory? If not, those that have been at rest for longest
- * are dropped. 0; or -1 and a sentence when everybody is at play. Call it before tables_new. It never
- * drops a table that was used in this turn. */
-int tables_room(struct server *s, struct error *err);
+/* tables_room: is there room in memory for one more, which plays this scenario (NULL: not known yet)? If
+ * not, those that have been at rest for longest are dropped. 0; or -1 and a sentence when everybody is
+ * at play. Call it before tables_new. It never drops a table that was used in this turn. */
+int tables_room(struct server *s, const struct shared *sh, struct error *err);
 
 /* tables_new makes a match that is not in the store yet; it is busy until its first lines are
  * saved. */

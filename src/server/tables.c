@@ -10,7 +10,10 @@
 #include "server/listen.h"
 #include "server/service.h"
 
-enum { SHARED_KEPT = 32 };
+enum {
+    SHARED_KEPT = 32,
+    OWN_WEIGHT = 40, /* tables that take as much memory as the scenario of one match */
+};
 
 /* --- scenarios --- */
 
@@ -316,23 +319,6 @@ int tables_read(struct server *s, const char *id, struct table **out, struct err
     return *out ? 1 : error_wrap(err, "the match cannot be loaded");
 }
 
-int tables_find(struct server *s, const char *id, struct table **out, struct error *err)
-{
-    *out = tables_loaded(s, id);
-    if (*out) {
-        (*out)->used = s->steady;
-        return 1;
-    }
-    if (tables_room(s, err))
-        return -1;
-    int got = tables_read(s, id, out, err);
-    if (got <= 0)
-        return got;
-    enter(s, *out);
-    bots_ask(s, *out);
-    return 1;
-}
-
 void tables_drop(struct server *s, struct table *t)
 {
     struct table **at = bucket_of(s, t->head.id);
@@ -359,31 +345,84 @@ static bool idle(const struct server *s, const struct table *t)
     return at_rest(s, t) && s->steady - t->used > (int64_t)s->config.idle * 1000;
 }
 
-/* drop_unused_since drops the tables at rest that were last used at `moment` or before. */
-static void drop_unused_since(struct server *s, int64_t moment)
+/* is_own: is it the scenario of one match, with rosters or a table of its own? */
+static bool is_own(const struct scenario *scn)
 {
+    return scn->added && scn->added[0];
+}
+
+/* drop_oldest drops some of those at rest that were used longest ago (looking costs time); of those
+ * with a scenario of their own, if `own`. */
+static void drop_oldest(struct server *s, bool own)
+{
+    int64_t oldest = s->steady, moment;
+
+    for (int i = 0; i < TABLE_BUCKETS; i++)
+        for (struct table *t = s->bucket[i]; t; t = t->next)
+            if (at_rest(s, t) && t->used < oldest && (!own || is_own(t->match->scn)))
+                oldest = t->used;
+    moment = oldest + (s->steady - oldest) / 8;
     for (int i = 0; i < TABLE_BUCKETS; i++)
         for (struct table *t = s->bucket[i], *next; t; t = next) {
             next = t->next;
-            if (at_rest(s, t) && t->used <= moment)
+            if (at_rest(s, t) && t->used <= moment && (!own || is_own(t->match->scn)))
                 tables_drop(s, t);
         }
 }
 
-int tables_room(struct server *s, struct error *err)
+/* own_played: how many scenarios of one match are played. */
+static int own_played(const struct server *s)
 {
-    int64_t oldest = s->steady;
+    int count = 0;
 
-    if (s->tables < s->config.tables)
+    for (const struct shared *sh = s->shared; sh; sh = sh->next)
+        count += sh->users && is_own(sh->scn);
+    return count;
+}
+
+/* own_room: is there room for the scenarios of one match that are played, and so many more? They are as
+ * large as many tables. */
+static int own_room(struct server *s, int more, struct error *err)
+{
+    int most = 1 + s->config.tables / OWN_WEIGHT;
+
+    if (own_played(s) + more > most)
+        drop_oldest(s, true);
+    if (own_played(s) + more <= most)
         return 0;
-    for (int i = 0; i < TABLE_BUCKETS; i++)
-        for (struct table *t = s->bucket[i]; t; t = t->next)
-            if (at_rest(s, t) && t->used < oldest)
-                oldest = t->used;
-    drop_unused_since(s, oldest + (s->steady - oldest) / 8); /* some at once: looking costs time */
-    if (s->tables < s->config.tables)
-        return 0;
-    return error_set(err, "The server is full: every table is in use; try again in a minute");
+    return error_set(err,
+                     "The server is full: too many matches with rosters or a table of their own "
+                     "are in use; try again in a minute");
+}
+
+int tables_room(struct server *s, const struct shared *sh, struct error *err)
+{
+    if (s->tables >= s->config.tables)
+        drop_oldest(s, false);
+    if (s->tables >= s->config.tables)
+        return error_set(err, "The server is full: every table is in use; try again in a minute");
+    return sh && is_own(sh->scn) && !sh->users ? own_room(s, 1, err) : 0;
+}
+
+int tables_find(struct server *s, const char *id, struct table **out, struct error *err)
+{
+    *out = tables_loaded(s, id);
+    if (*out) {
+        (*out)->used = s->steady;
+        return 1;
+    }
+    if (tables_room(s, NULL, err))
+        return -1;
+    int got = tables_read(s, id, out, err);
+    if (got <= 0)
+        return got;
+    if (own_room(s, 0, err)) {
+        tables_discard(s, *out);
+        return -1;
+    }
+    enter(s, *out);
+    bots_ask(s, *out);
+    return 1;
 }
 
 /* check_clock ends the time of a mover who has none left. Computers never run out. */

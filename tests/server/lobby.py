@@ -1,6 +1,7 @@
 """The lobby and a full house: one address does not fill them, what nobody joins goes, and whoever is at rest makes room."""
 import http.client
 import json
+import re
 import sqlite3
 
 from harness import PATIENCE, Events, Server, persons, run
@@ -94,6 +95,35 @@ def test_a_house_full_of_people_refuses_newcomers():
             if status == 200:
                 break
         assert status == 200
+        for e in ears:
+            e.close()
+
+
+CRUSADE = {"game": "trench-crusade", "scenario": "12-great-war"}
+
+
+def in_memory(s):
+    return int(re.search(rb"^sandtable_tables (\d+)", s.raw("GET", "/metrics")[2], re.M).group(1))
+
+
+def test_matches_with_a_table_of_their_own_are_fewer():
+    """Each takes half a megabyte and more: who makes one after another, and looks at all of them now and then, does not make the
+    server big."""
+    with Server("--rate", "0", "--tables", "80", "--idle", "100000") as s:  # 3 of them
+        made = [s.create(seats=persons(2), compose=f"table no-mans-land {i + 1}", **CRUSADE) for i in range(6)]
+        assert in_memory(s) <= 3
+        for match, tokens, _ in made:
+            assert s.get(f"matches/{match}", tokens[0])["match"] == match
+        assert in_memory(s) <= 3
+        ears = [Events(s, match, who[0]) for match, who, _ in made[:3]]
+        for e in ears:
+            e.update()
+        full = s.post("matches", {"seats": persons(2), "compose": "table no-mans-land 9", **CRUSADE}, expect=503)["error"]
+        assert "table of their own" in full
+        match, who, _ = made[5]
+        assert s.get(f"matches/{match}", who[0], expect=503)["error"] == full
+        s.create(seats=persons(2))  # there is room for others
+        s.create(seats=persons(2), **CRUSADE)
         for e in ears:
             e.close()
 
