@@ -157,7 +157,7 @@ static void look(struct pair_of *p, int which, uint64_t seed)
 
     text_clear(out);
     rules_observe(r, state, p->seat, p->view[which]);
-    text_addf(out, "to move %d\n", mover);
+    text_addf(out, "to move %d, open %d\n", mover, rules_open(r, state));
     look_at_scene(r, p->view[which], p->seat, out);
     if (mover >= 0 && mover == p->seat)
         look_at_actions(p, state, p->view[which], seed, out);

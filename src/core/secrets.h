@@ -1,10 +1,10 @@
 /* secrets.h - non-interference as an executable check, for every game that hides something.
  *
  * Two states that look the same to a seat but differ elsewhere must give that seat the same bytes:
- * view, scene, legal list, labels, odds, refusals, dice that are due, and the events of whatever
- * happens next. Such pairs are made with determinize along random games and then played on side by
- * side, with the same actions and the same dice, until the rules themselves reveal the difference
- * (an event marked EVENT_REVEAL that the seat may see).
+ * view, scene, legal list, labels, odds, refusals, dice that are due, whether anything is hidden at
+ * all, and the events of whatever happens next. Such pairs are made with determinize along random
+ * games and then played on side by side, with the same actions and the same dice, until the rules
+ * themselves reveal the difference (an event marked EVENT_REVEAL that the seat may see).
  *
  * A secret must also be kept when it is made: two decisions of another seat that leave this seat the
  * same view must show it the same events, and the two positions are such a pair. */

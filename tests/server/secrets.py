@@ -10,8 +10,9 @@ from harness import Events, Server, persons, run
 
 MARCH = [("red", "march"), ("blue", "hold"), ("blue", "wait"), ("red", "wait"), ("blue", "march"), ("red", "hold"),
          ("red", "march"), ("blue", "hold")]
-DRILL = {"ask": ["march", "fire", "pack 3"], "blind": "blue"}
-RAID = {"ask": ["move G1 0302", "clear G1", "reveal G A", "place G A", "attack G1 r1"], "blind": "raider"}
+DRILL = {"ask": ["march", "fire", "pack 3"], "blind": "blue", "at": [("red", "0,0"), ("blue", "60,0")]}
+RAID = {"ask": ["move G1 0302", "clear G1", "reveal G A", "place G A", "attack G1 r1"], "blind": "raider",
+        "at": [("G1", "0301"), ("G1", "0303"), ("g1", "0301"), ("nobody", "0501")]}
 RAIDERS_TURN = [("raider", "move G1 0302"), ("raider", "move G3 0311"), ("raider", "end"), ("defender", "end")]
 
 
@@ -22,27 +23,30 @@ def plain(raw, match):
     return re.sub(r'("commitment":"|"created":|"at":|"now":|"took":|"since":)[0-9a-f]+', r"\1X", words)
 
 
-def looks(s, match, token, ask):
-    """Everything that can be asked without being a player of the hidden seat, as bytes."""
-    paths = ["", "/record", "/verify", "/luck", "/sight?from=a&to=b", "/replay?at=0", "/replay?at=1", "/replay?at=1&as=0",
-             "/replay?at=1&as=1", "/replay?at=1&as=all", "/steps?after=0&start=1", "/steps?after=1", "/steps?after=0&as=0", "/steps?after=0&as=1",
+def looks(s, match, token, ask, at):
+    """Everything that can be asked without being a player of the hidden seat, as bytes. `at`: pieces, and where they are pointed."""
+    paths = ["", "/brief", "/log?before=9", "/chat?before=9", "/reason", "/review", "/record", "/verify", "/luck",
+             "/sight?from=a&to=b", "/replay?at=0", "/replay?at=1", "/replay?at=1&as=0", "/replay?at=1&as=1", "/replay?at=1&as=all", "/steps?after=0&start=1", "/steps?after=1", "/steps?after=0&as=0", "/steps?after=0&as=1",
              "/steps?after=0&as=all", "/turns", "?as=0", "?as=1"]
-    paths += [f"/{what}?action={quote(action)}" for what in ("odds", "why") for action in ask]
+    paths += [f"/{what}?action={quote(action)}" for what in ("odds", "why", "from") for action in ask]
+    paths += [f"/{what}?piece={piece}&{key}={place}" for piece, place in at for what, key in
+              (("why", "cell"), ("ways", "cell"), ("field", "cell"), ("propose", "at"))]
+    paths += [f"/sight?from={piece}&to={place}" for piece, place in at]
     for path in paths:
         status, _, body = s.raw("GET", f"/api/matches/{match}{path}", headers={"Authorization": "Bearer " + token})
         yield f"{path} {status} {plain(body, match)}"
 
 
-def answers(s, match, token, seq, ask):
+def answers(s, match, token, seq, ask, at):
     """And tried: to be called by those who are not to move, so that nothing changes."""
-    yield from looks(s, match, token, ask)
+    yield from looks(s, match, token, ask, at)
     tries = [("act", {"seq": seq, "action": action}) for action in ask]
     for verb, body in (*tries, ("act", {"seq": 0, "action": ask[0]}), ("fork", {"at": 1}), ("join", {"side": "red"}),
                        ("rematch", {})):
         status, answer = s.call("POST", f"matches/{match}/{verb}", body, token)
         if verb == "fork" and status == 201:  # where nothing is hidden; whoever makes one holds every seat of it
             match, token, answer = answer["match"], answer["seats"][0]["token"], verb
-            yield from looks(s, match, token, ask)
+            yield from looks(s, match, token, ask, at)
         words = json.dumps(answer, separators=(",", ":")).encode()
         yield f"{verb} {status} {plain(words, match)}"
 
@@ -57,7 +61,7 @@ def do(s, match, token, action, seq):
     return True
 
 
-def play(s, moves, ask, blind, every=1, **match_is):
+def play(s, moves, ask, blind, every=1, at=(), **match_is):
     """One match by these moves; all that the blind side and a spectator got, step by step. They ask at every `every`-th step."""
     match, tokens, made = s.create(seats=persons(2), **match_is)
     token = dict(zip((seat["side"] for seat in made["seats"]), tokens))
@@ -74,9 +78,9 @@ def play(s, moves, ask, blind, every=1, **match_is):
             seen = s.get(f"matches/{match}", t)
             mine = who == blind and seen["to_move"] is not None and tokens[seen["to_move"]] == t
             if n % every == 0 and not mine:  # asking must change nothing
-                got += answers(s, match, t, view["seq"] + 1, ask)
+                got += answers(s, match, t, view["seq"] + 1, ask, at)
             elif n % every == 0:
-                got += looks(s, match, t, ask)
+                got += looks(s, match, t, ask, at)
         n += 1
     for who, e in streams.items():
         e.close()
