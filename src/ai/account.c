@@ -27,14 +27,20 @@ void account_label(struct rules r, struct view view, const struct action *action
     text_add(&out, hint.label);
 }
 
-/* compare: how much better the choice is than the next best plans. */
+/* compare: how much better the choice is than the plans that were tried most after it. Where few were
+ * tried at all, one of them may look better than the choice so far. */
 static void compare(struct rules r, struct view view, const struct account *a, struct text *out)
 {
-    double ahead = a->plan[0].value - a->plan[1].value;
+    double next = a->plan[1].value;
 
-    text_add(out, ahead > clear    ? " Clearly better than "
-                  : ahead > slight ? " Better than "
-                                   : " Hardly different: ");
+    for (int i = 2; i < a->plans; i++)
+        next = fmax(next, a->plan[i].value);
+    double ahead = a->plan[0].value - next;
+
+    text_add(out, ahead > clear     ? " Clearly better than "
+                  : ahead > slight  ? " Better than "
+                  : ahead > -slight ? " Hardly different: "
+                                    : " Looked at only briefly: ");
     for (int i = 1; i < a->plans; i++) {
         char label[160];
 

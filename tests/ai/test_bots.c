@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "ai/account.h"
 #include "ai/contest.h"
 #include "base/mem.h"
 #include "core/scenario.h"
@@ -240,6 +241,41 @@ static void levels_have_names(void **unused)
     assert_non_null(strstr(err.text, "hard"));
 }
 
+/* What is said of the plans fits their figures, also where the choice was only tried most often. */
+static void reasons_fit_their_figures(void **unused)
+{
+    static const struct {
+        double choice, next, last;
+        const char *words;
+    } expected[] = {
+        { 0.5, -0.1, -0.2, "about 75 games in 100 from here. Clearly better than" },
+        { 0.5, 0.4, -0.2, "Better than" },
+        { 0.5, -0.2, 0.4, ". Better than" },
+        { 0.5, 0.49, 0.5, "Hardly different: " },
+        { -0.46, -0.1, -0.1, "Looked at only briefly: \"Hold fire\" (45 %) and " },
+        { -0.46, -0.5, -0.1, "Looked at only briefly: " },
+    };
+    struct rules r = drill("2-sections");
+    char *state = mem_alloc(r.game->state_size);
+
+    (void)unused;
+    rules_start(r, state);
+    for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++) {
+        char room[ACCOUNT_BYTES];
+        struct text words = text_fixed(room, sizeof room);
+        struct account a = { .plans = 3 };
+        double value[] = { expected[i].choice, expected[i].next, expected[i].last };
+
+        for (int k = 0; k < 3; k++) {
+            a.plan[k].value = value[k];
+            rules_parse(r, state, "hold", &a.plan[k].action, NULL);
+        }
+        account_say(r, (struct view){ 0, state }, &a, &words);
+        assert_non_null(strstr(room, expected[i].words));
+    }
+    mem_free(state);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -249,6 +285,7 @@ int main(void)
         cmocka_unit_test(sees_the_right_move),
         cmocka_unit_test(beats_random),
         cmocka_unit_test(levels_have_names),
+        cmocka_unit_test(reasons_fit_their_figures),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -156,7 +156,7 @@ await run({
     for (const [i, p] of [red, blue].entries()) {
       const all = await heard[i]();
       check(all.length > 2000, "nothing was heard");
-      const own = i === 0 ? "packs 3 rounds" : "packs 1 rounds";
+      const own = i === 0 ? "packs 3 rounds" : "packs 1 round";
       const other = i === 0 ? /packs 1 round/ : /packs 3 round/;
       check(all.includes(own), "a player's own secret is missing");
       check(!other.test(all), "the other's secret was sent");

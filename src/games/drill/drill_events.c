@@ -9,7 +9,7 @@ static const struct form_kind kinds[] = {
 
 static const char *const pattern[DRILL_EVENTS] = {
     [SAW_PACK] = "{0:TITLE} packs its rounds.",
-    [SAW_PACK_OWN] = "{0:TITLE} packs {1} rounds.",
+    [SAW_PACK_OWN] = "{0:TITLE} packs {1} round{1:s}.",
     [SAW_MARCH] = "{0:TITLE} marches to post {1}.",
     [SAW_FIRE] = "{0:TITLE} fires.",
     [SAW_HIT] = "{0:TITLE} is thrown back to post {1}.",

@@ -23,7 +23,7 @@ static const struct {
     const char *label, *clause;
     enum hint_role role;
 } offer[] = {
-    [DO_PACK] = { "Pack %d rounds", "DRL-2", HINT_OTHER },
+    [DO_PACK] = { "Pack %d round%s", "DRL-2", HINT_OTHER },
     [DO_MARCH] = { "March to post %d", "DRL-3", HINT_MOVE },
     [DO_WAIT] = { "Wait", "DRL-3", HINT_END },
     [DO_FIRE] = { "Fire a round", "DRL-5", HINT_SHOOT },
@@ -39,7 +39,8 @@ void drill_hint(const struct scenario *scn, struct view view, const struct actio
     int number = action->kind == DO_PACK ? action->arg[0] : s->post[f->seat] + 1;
 
     *out = (struct hint){ .role = offer[action->kind].role };
-    snprintf(out->label, sizeof out->label, offer[action->kind].label, number);
+    snprintf(out->label, sizeof out->label, offer[action->kind].label, number,
+             number == 1 ? "" : "s");
     text_copy(out->clause, sizeof out->clause, offer[action->kind].clause);
     text_copy(out->token, sizeof out->token, id);
     if (action->kind == DO_MARCH)
