@@ -18,6 +18,15 @@ int tc_attack_check(const struct tc *t, const struct tc_state *s, const struct a
 void tc_attack_apply(struct tc_play *p, const struct action *a);
 bool tc_attack_run(struct tc_play *p);
 
+/* tc_note_hit: a model has hit another; kept for its partner, if he wants to know. */
+void tc_note_hit(struct tc_play *p, int attacker, int target);
+/* tc_next_guard: behind the last one + 1 that was asked, who else may take a hit for a victim, and by
+ * which effect; -1: nobody. */
+int tc_next_guard(const struct tc *t, const struct tc_state *s, int moment, int victim, int asked,
+                  int *effect);
+
+/* --- attack_sum.c: what an attack adds up to --- */
+
 /* tc_attack_weapon: the weapon of an attack. tc_blast_of: the radius of its blast in inches, 0 for none.
  * tc_attack_has: does it have the keyword, lent by effects too? tc_attack_sum: its DICE, and in
  * attack->flags whether it is at Long Range. tc_attack_injury: the Injury Roll of its hit on somebody.
@@ -30,18 +39,12 @@ void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attac
                    struct tc_sum *sum);
 void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                       int victim, struct tc_injury *out, struct tc_sum *sum);
-/* tc_note_hit: a model has hit another; kept for its partner, if he wants to know. */
-void tc_note_hit(struct tc_play *p, int attacker, int target);
 /* tc_is_heavy: does the weapon hamper its bearer as HEAVY ones do (TC-12.27, 12.46)? */
 bool tc_is_heavy(const struct tc *t, const struct tc_state *s, int model, int weapon);
 /* tc_attacks_of: how many attacks the weapon makes in one ACTION. tc_injury_flag: of a keyword that
  * follows the attack into its Injury Roll; 0: none. */
 int tc_attacks_of(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack);
 uint16_t tc_injury_flag(int keyword);
-/* tc_next_guard: behind the last one + 1 that was asked, who else may take a hit for a victim, and by
- * which effect; -1: nobody. */
-int tc_next_guard(const struct tc *t, const struct tc_state *s, int moment, int victim, int asked,
-                  int *effect);
 /* tc_attack_ask: the question effects are asked at a moment of this attack. */
 struct tc_ask tc_attack_ask(const struct tc *t, const struct tc_attack *attack, int model,
                             int target);

@@ -5,7 +5,7 @@
 
 #include "games/trench_crusade/tc_rules.h"
 
-/* --- path.c: F_PATH, F_DASH: a path under way --- */
+/* --- path.c: F_PATH, a path under way --- */
 
 /* tc_path_of: a path of a mover who has not set out yet. tc_path_begin makes it the topmost path and
  * pushes its frame: legs it has are gone, and with PATH_ASKS more are asked for. It answers
@@ -15,8 +15,6 @@ enum { TC_PATH_SAFE = 1 << 14, TC_PATH_WENT = 1 << 15 };
 struct tc_path tc_path_of(const struct tc *t, const struct tc_state *s, int kind, int mover,
                           int allowance);
 void tc_path_begin(struct tc_play *p, const struct tc_path *path);
-/* tc_dash_of: how far a Dash goes. */
-int tc_dash_of(const struct tc *t, const struct tc_state *s, int model);
 
 /* tc_path_mover: the mover as geometry wants it. */
 struct tc_mover tc_path_mover(const struct tc_field *f, const struct tc_path *path);
@@ -28,6 +26,11 @@ int tc_path_decide(const struct tc *t, const struct tc_state *s, const struct ac
                    struct refusal *why);
 void tc_path_apply(struct tc_play *p, const struct action *a);
 bool tc_path_run(struct tc_play *p);
+
+/* --- dash.c: F_DASH --- */
+
+/* tc_dash_of: how far a Dash goes. */
+int tc_dash_of(const struct tc *t, const struct tc_state *s, int model);
 bool tc_dash_run(struct tc_play *p);
 
 /* --- path_check.c: which legs a path may take --- */
@@ -69,7 +72,7 @@ bool tc_advance(const struct tc *t, const struct tc_state *s, struct tc_path *pa
 void tc_retreat_towards(const struct tc *t, const struct tc_state *s, struct tc_path *path,
                         int toward);
 
-/* --- charge.c: F_CHARGE, F_EVADE, F_SLIDE --- */
+/* --- charge.c: F_CHARGE, F_EVADE --- */
 
 void tc_charge_list(const struct tc *t, const struct tc_state *s, int member, struct tc_menu *m);
 int tc_charge_check(const struct tc *t, const struct tc_state *s, const struct action *a,
@@ -94,6 +97,9 @@ int tc_charge_allowance(const struct tc *t, const struct tc_state *s, int charge
 void tc_evade_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_evade_apply(struct tc_play *p, const struct action *a);
 bool tc_evade_run(struct tc_play *p);
+
+/* --- slide.c: F_SLIDE --- */
+
 void tc_slide_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 void tc_slide_apply(struct tc_play *p, const struct action *a);
 bool tc_slide_run(struct tc_play *p);

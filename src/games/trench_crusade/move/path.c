@@ -1,6 +1,6 @@
 /* path.c - F_PATH: a path under way, leg by leg, with what interrupts it in the order of the way
- * (TC-5.20); and F_DASH. The path lies in the topmost context tc_state.path; the frame's first number
- * is the mover. Geometry says what a leg is and costs (move/leg.h), path_check.c which legs a path
+ * (TC-5.20). The path lies in the topmost context tc_state.path; the frame's first number is the
+ * mover. Geometry says what a leg is and costs (move/leg.h), path_check.c which legs a path
  * may take; here are the rolls. */
 #include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/move/move.h"
@@ -662,41 +662,4 @@ void tc_path_apply(struct tc_play *p, const struct action *a)
         path->flags &= (uint8_t)~PATH_ASKS;
     else
         tc_path_take(p->t, p->s, path, a);
-}
-
-/* --- F_DASH: model, 1 if it goes only where it is drawn to, step (TC-4.9) --- */
-
-int tc_dash_of(const struct tc *t, const struct tc_state *s, int model)
-{
-    struct tc_ask ask = { .model = model, .target = -1 };
-    int allowance = tc_movement(t, s, model), halves = 0;
-
-    if (tc_effects_has(t, s, AT_DASH, DOES_ALLOWANCE, 0, &ask, &halves))
-        allowance = halves * TC_INCH / 2;
-    return allowance;
-}
-
-bool tc_dash_run(struct tc_play *p)
-{
-    int model = top_of(p->s)->arg[0];
-    struct tc_path path;
-
-    switch (top_of(p->s)->arg[STEP]) {
-    case 0:
-        tc_step(p, 1);
-        tc_success(p, &(struct tc_roll){ .model = model, .roll_for = FOR_DASH, .risky = true });
-        return true;
-    case 1:
-        tc_step(p, 2);
-        if (tc_take_answer(p) == ROLL_FAILURE)
-            return tc_end_frame(p, 0);
-        path = tc_path_of(p->t, p->s, PATH_DASH, model, tc_dash_of(p->t, p->s, model));
-        if (top_of(p->s)->arg[1])
-            tc_advance(p->t, p->s, &path);
-        else
-            path.flags |= PATH_ASKS;
-        tc_path_begin(p, &path);
-        return true;
-    default: return tc_end_frame(p, 1);
-    }
 }

@@ -44,83 +44,6 @@ static struct tc_cause cause_of(const struct tc_injury *i)
                               .modifiers = i->modifiers };
 }
 
-/* ask_of: the question to the effects of its victim. */
-static struct tc_ask ask_of(const struct tc *t, const struct tc_injury *i)
-{
-    struct tc_ask ask = { .model = i->victim,
-                          .target = i->by,
-                          .injury = i->flags | (i->taken ? INJURY_BRACED : 0) };
-
-    if (i->by >= 0 && i->weapon) {
-        const struct tc_weapon *w = &t->fighter[i->by].weapon[i->weapon - 1];
-
-        ask.keywords = w->keywords;
-        ask.item = w->item + 1;
-    }
-    return ask;
-}
-
-/* ask_by: to those of the attacker, if an attack did it. */
-static struct tc_ask ask_by(const struct tc *t, const struct tc_injury *i)
-{
-    struct tc_ask ask = ask_of(t, i);
-
-    ask.model = i->by;
-    ask.target = i->victim;
-    ask.weapon = i->weapon;
-    return ask;
-}
-
-/* --- the sum --- */
-
-/* TC-10.3: armour, and what ignores it. */
-static void sum_armour(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
-                       const struct tc_ask *ask, struct tc_sum *sum)
-{
-    const struct tc_fighter *f = &t->fighter[i->victim];
-    int armour = f->armour < -3 ? -3 : f->armour, more = 0, before = armour;
-
-    if (s->model[i->victim].flags & IS_BROKEN)
-        armour = before = 0;
-    else if (i->flags & INJURY_IGNORES_ARMOUR)
-        armour = f->impervious < -3 ? -3 : f->impervious;
-    else if (i->flags & INJURY_PIERCES && armour < 0 && armour < f->impervious)
-        armour++;
-    if (armour != before && sum->hint)
-        tc_sum_note(sum, "Armour that does not count", armour - before,
-                    i->flags & INJURY_IGNORES_ARMOUR ? "TC-12.30" : "TC-12.5");
-    tc_effects_has(t, s, AT_ARMOUR, DOES_ARMOUR, 0, ask, &more);
-    tc_sum_mod(sum, armour, "Armour", "TC-10.3");
-    tc_sum_mod(sum, more, "Protection", "TC-10.3");
-}
-
-void tc_injury_sum(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
-                   struct tc_sum *sum)
-{
-    struct tc_ask ask = ask_of(t, i);
-
-    sum->injury = true;
-    sum->dice += i->dice;
-    sum->mod += i->mod;
-    sum->worse = i->mod < 0 ? i->mod : 0;
-    if (is_down(s, i->victim) && (i->flags & INJURY_MELEE))
-        tc_sum_dice(sum, 1, "Target Down", "TC-10.9");
-    if (i->source == FROM_FALL)
-        tc_sum_dice(sum, i->height / 3, "Fall", "TC-7.10");
-    tc_effects_sum(t, s, AT_INJURY_FOR, &ask, sum);
-    sum_armour(t, s, i, &ask, sum);
-    if (sum->worse < -3) /* all that is negative together */
-        tc_sum_mod(sum, -3 - sum->worse, "No worse than -3", "TC-10.3");
-}
-
-int tc_injury_of(int total)
-{
-    return total >= 9   ? INJURY_OUT
-           : total >= 7 ? INJURY_DOWN
-           : total >= 2 ? INJURY_MINOR
-                        : INJURY_NONE;
-}
-
 /* --- beginning --- */
 
 /* TC-1.9: the enemy of its owner rolls; for a neutral model the one who caused it (TCS-0.13). */
@@ -204,7 +127,7 @@ static bool attacker_declares(struct tc_play *p, struct tc_injury *i, int answer
     }
     if (answer == 0 && all[effect].use >> 5 == TC_ONCE_AN_ATTACK)
         tc_use(p, i->by, effect); /* it is asked for once */
-    struct tc_ask ask = ask_by(p->t, i);
+    struct tc_ask ask = tc_injury_ask_by(p->t, i);
     int used = answer == 1 ? all[effect].source : -1;
     do
         effect = tc_effects_next(p->t, p->s, AT_INJURY_DECLARE, effect, &ask);
@@ -221,7 +144,7 @@ static bool victim_declares(struct tc_play *p, struct tc_injury *i, int answer)
     int effect = i->braced - 2;
 
     i->taken = answer == 1;
-    struct tc_ask ask = ask_of(p->t, i);
+    struct tc_ask ask = tc_injury_ask(p->t, i);
     const struct tc_effect *all = p->t->fighter[i->victim].effect;
 
     if (answer == 1 && all[effect].verb == DOES_INJURY_MOD)
@@ -258,45 +181,6 @@ static bool declares(struct tc_play *p)
 }
 
 /* --- markers --- */
-
-/* TC-2.8: six BLOOD for a Bloodbath, three when the victim is Down; rules of either may change it
- * (TC-2.11). */
-static int bath_price(const struct tc *t, const struct tc_state *s, const struct tc_injury *i)
-{
-    struct tc_ask ask = ask_of(t, i);
-    int price = is_down(s, i->victim) ? 3 : 6, change = 0, most = price;
-
-    if (tc_effects_has(t, s, AT_SPEND_FOR, DOES_PRICE, 0, &ask, &change))
-        price += change;
-    if (i->by >= 0) {
-        ask = ask_by(t, i);
-        if (tc_effects_has(t, s, AT_SPEND_BY, DOES_MOST, 0, &ask, &most) && price > most)
-            price = most;
-        if (tc_effects_has(t, s, AT_SPEND_BY, DOES_PRICE, 0, &ask, &change))
-            price += change;
-    }
-    return price < 1 ? 1 : price;
-}
-
-struct tc_purse tc_purse_on(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
-                            int seat)
-{
-    const struct tc_model *m = &s->model[i->victim];
-    struct tc_ask ask = ask_of(t, i);
-    struct tc_purse purse = { .seat = seat };
-
-    if (purse.seat != i->roller) {
-        purse.blessing = side_of(i->victim) == purse.seat ? m->blessing : 0; /* TC-2.5 */
-        return purse;
-    }
-    purse.blood = m->blood; /* TC-2.3, 2.10 */
-    purse.infection = m->infection;
-    purse.bath = bath_price(t, s, i);
-    purse.dice =
-        !tc_effects_has(t, s, AT_SPEND_FOR, DOES_BAN, MARK_BLOOD, &ask, NULL); /* TC-2.11 */
-    purse.sealed = tc_effects_has(t, s, AT_SPEND_FOR, DOES_BAN, MARK_INFECTION, &ask, NULL);
-    return purse;
-}
 
 struct tc_purse tc_injury_purse(const struct tc *t, const struct tc_state *s)
 {
@@ -347,7 +231,7 @@ struct dice tc_injury_dice(const struct tc *t, const struct tc_state *s)
 /* one_set: the lowest kept die shows this instead (H4). */
 static int one_set(const struct tc *t, const struct tc_state *s, const struct tc_injury *i)
 {
-    struct tc_ask ask = ask_by(t, i);
+    struct tc_ask ask = tc_injury_ask_by(t, i);
     int value = 0;
 
     if (i->by >= 0)
@@ -420,7 +304,7 @@ static int on_the_wheel(struct tc_play *p, int model, int result)
 static int changed(struct tc_play *p, const struct tc_injury *i, int result)
 {
     struct tc_model *m = &p->s->model[i->victim];
-    struct tc_ask ask = ask_of(p->t, i);
+    struct tc_ask ask = tc_injury_ask(p->t, i);
     int to;
 
     if (m->flags & IS_BROKEN)
@@ -513,7 +397,7 @@ static bool ledge_check(struct tc_play *p, struct tc_injury *i)
 static void thrown(struct tc_play *p, int result)
 {
     struct tc_injury *i = injury_of(p->s);
-    struct tc_ask ask = ask_by(p->t, i);
+    struct tc_ask ask = tc_injury_ask_by(p->t, i);
     int again = -1;
 
     i->result = (uint8_t)result;
@@ -527,7 +411,7 @@ static void thrown(struct tc_play *p, int result)
 /* ask_result: may the victim's owner make another result of this one? True: he is asked. */
 static bool ask_result(struct tc_play *p, struct tc_injury *i)
 {
-    struct tc_ask ask = ask_of(p->t, i);
+    struct tc_ask ask = tc_injury_ask(p->t, i);
     int effect = -1;
 
     do
@@ -544,7 +428,7 @@ static bool ask_result(struct tc_play *p, struct tc_injury *i)
 /* ask_down: may it stay up? True: its owner is asked. */
 static bool ask_down(struct tc_play *p, struct tc_injury *i)
 {
-    struct tc_ask ask = ask_of(p->t, i);
+    struct tc_ask ask = tc_injury_ask(p->t, i);
     int effect = tc_effects_find(p->t, p->s, AT_DOWNED, DOES_PERMIT, &ask);
 
     if (effect < 0 || is_down(p->s, i->victim))
@@ -617,7 +501,7 @@ static bool down_asked(struct tc_play *p)
 /* marked: its attack has placed markers on one who is still there. */
 static void marked(struct tc_play *p, const struct tc_injury *i)
 {
-    struct tc_ask ask = ask_by(p->t, i);
+    struct tc_ask ask = tc_injury_ask_by(p->t, i);
 
     ask.placed = i->placed;
     if (i->placed && i->by >= 0 && i->weapon && is_on_table(p->s, i->victim) &&
@@ -628,7 +512,7 @@ static void marked(struct tc_play *p, const struct tc_injury *i)
 /* killed: its attack has taken somebody out. */
 static void killed(struct tc_play *p, const struct tc_injury *i)
 {
-    struct tc_ask ask = ask_by(p->t, i);
+    struct tc_ask ask = tc_injury_ask_by(p->t, i);
 
     if (i->by >= 0 && i->weapon && is_on_table(p->s, i->by))
         tc_effects_do(p, AT_KILLS, &ask);
@@ -647,7 +531,7 @@ static bool finish(struct tc_play *p)
 {
     struct tc_injury i = *injury_of(p->s);
     struct tc_cause why = cause_of(&i);
-    struct tc_ask ask = ask_of(p->t, &i);
+    struct tc_ask ask = tc_injury_ask(p->t, &i);
     bool there = is_on_table(p->s, i.victim);
 
     memset(injury_of(p->s), 0, sizeof i);

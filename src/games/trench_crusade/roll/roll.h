@@ -5,6 +5,8 @@
 
 #include "games/trench_crusade/tc_rules.h"
 
+struct tc_ask; /* kit/kit.h */
+
 /* --- pool.c: sums of dice, and their weights --- */
 
 /* A sum being added up: of a Success Roll its dice, of an Injury Roll its dice and flat modifier.
@@ -86,9 +88,6 @@ int tc_success_chance(const struct tc *t, const struct tc_state *s, struct outco
 void tc_injure(struct tc_play *p, const struct tc_injury *injury);
 void tc_knock_down(struct tc_play *p, int model, const struct tc_cause *why);
 void tc_take_down(struct tc_play *p, int model, const struct tc_cause *why);
-void tc_injury_sum(const struct tc *t, const struct tc_state *s, const struct tc_injury *injury,
-                   struct tc_sum *sum);
-int tc_injury_of(int total);
 void tc_injury_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
 int tc_injury_check(const struct tc *t, const struct tc_state *s, const struct action *a,
                     struct refusal *why);
@@ -99,6 +98,16 @@ struct dice tc_injury_dice(const struct tc *t, const struct tc_state *s);
 unsigned tc_injury_read(const struct tc *t, const struct tc_state *s, const uint8_t *faces,
                         struct action *out);
 int tc_injury_chance(const struct tc *t, const struct tc_state *s, struct outcome *out);
+
+/* --- injury_sum.c: what an Injury Roll adds up to --- */
+
+/* tc_injury_ask: what the effects of its victim are asked; tc_injury_ask_by: those of whoever attacked.
+ * tc_injury_sum: its dice and modifier; tc_injury_of: the result of a total. */
+struct tc_ask tc_injury_ask(const struct tc *t, const struct tc_injury *i);
+struct tc_ask tc_injury_ask_by(const struct tc *t, const struct tc_injury *i);
+void tc_injury_sum(const struct tc *t, const struct tc_state *s, const struct tc_injury *injury,
+                   struct tc_sum *sum);
+int tc_injury_of(int total);
 
 /* --- declare.c: markers spent around a roll, options, single dice --- */
 
@@ -121,7 +130,7 @@ int tc_spender(const struct tc_state *s, int order);
  * asked before an Injury Roll may spend; nothing when none is being made. */
 int tc_purse_least(const struct tc_purse *purse);
 struct tc_purse tc_injury_purse(const struct tc *t, const struct tc_state *s);
-/* tc_purse_on: what a seat may spend on this Injury Roll. */
+/* tc_purse_on (injury_sum.c): what a seat may spend on this Injury Roll. */
 struct tc_purse tc_purse_on(const struct tc *t, const struct tc_state *s, const struct tc_injury *i,
                             int seat);
 /* tc_purse_spend takes the markers off a model; how many dice that is. */
