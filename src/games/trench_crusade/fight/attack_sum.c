@@ -61,18 +61,35 @@ bool tc_attack_has(const struct tc *t, const struct tc_state *s, const struct tc
            tc_effects_has(t, s, AT_WEAPON, DOES_KEYWORD, keyword, &ask, NULL);
 }
 
+int tc_characteristic(const struct tc *t, const struct tc_state *s, int model, bool ranged)
+{
+    struct tc_sum sum = { .dice = ranged ? t->fighter[model].ranged : t->fighter[model].melee };
+    struct tc_ask ask = { .model = model, .target = -1 };
+
+    tc_effects_sum(t, s, ranged ? AT_RANGED : AT_MELEE, &ask, &sum);
+    return sum.dice;
+}
+
+bool tc_has_choice(const struct tc *t, const struct tc_state *s, int model, int weapon)
+{
+    return t->fighter[model].weapon[weapon].keywords >> KW_PISTOL & 1 &&
+           tc_characteristic(t, s, model, true) != tc_characteristic(t, s, model, false);
+}
+
 void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attack *attack,
                    struct tc_sum *sum)
 {
     const struct tc_fighter *f = &t->fighter[attack->attacker];
     const struct tc_weapon *w = tc_attack_weapon(t, attack);
     bool melee = attack->flags & ATTACK_MELEE;
-    struct tc_ask ask;
+    bool by_melee = melee && !(attack->flags & ATTACK_USES_RANGED);
+    struct tc_ask ask = tc_attack_ask(t, attack, attack->attacker, attack->target);
 
-    if (melee && !(attack->flags & ATTACK_USES_RANGED))
+    if (by_melee)
         tc_sum_dice(sum, f->melee, "Melee", "TC-9.3");
     else
         tc_sum_dice(sum, f->ranged, "Ranged", melee ? "TC-9.8" : "TC-8.7");
+    tc_effects_sum(t, s, by_melee ? AT_MELEE : AT_RANGED, &ask, sum);
     tc_sum_dice(sum, w->dice, t->item[w->item].name, "TC-12.1");
     if (melee)
         tc_melee_sum(t, s, attack, sum);

@@ -39,6 +39,10 @@ void tc_attack_sum(const struct tc *t, const struct tc_state *s, struct tc_attac
                    struct tc_sum *sum);
 void tc_attack_injury(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                       int victim, struct tc_injury *out, struct tc_sum *sum);
+/* tc_characteristic: the Ranged or Melee one of a model, with what kit adds. tc_has_choice: is the weapon a
+ * PISTOL for which it matters in melee which one is used (TC-9.8)? */
+int tc_characteristic(const struct tc *t, const struct tc_state *s, int model, bool ranged);
+bool tc_has_choice(const struct tc *t, const struct tc_state *s, int model, int weapon);
 /* tc_is_heavy: does the weapon hamper its bearer as HEAVY ones do (TC-12.27, 12.46)? */
 bool tc_is_heavy(const struct tc *t, const struct tc_state *s, int model, int weapon);
 /* tc_attacks_of: how many attacks the weapon makes in one ACTION. tc_injury_flag: of a keyword that

@@ -263,8 +263,6 @@ static void list_weapon(const struct tc *t, const struct tc_state *s, int member
                         struct tc_menu *m)
 {
     int model = s->active[member].model;
-    const struct tc_fighter *f = &t->fighter[model];
-    bool pistol = f->weapon[weapon].keywords >> KW_PISTOL & 1;
     uint64_t near = in_reach(t, s, model);
 
     for (int target = TARGET_MARKER - TC_MARKERS + 1; target < TC_MODELS; target++) {
@@ -278,7 +276,7 @@ static void list_weapon(const struct tc *t, const struct tc_state *s, int member
             continue;
         tc_offer(m, a);
         a.arg[2] = 1;
-        if (pistol && f->ranged != f->melee)
+        if (tc_has_choice(t, s, model, weapon))
             tc_offer(m, a); /* TC-9.8 */
     }
 }
@@ -360,7 +358,7 @@ int tc_fight_check(const struct tc *t, const struct tc_state *s, const struct ac
         return -1;
     if (weapon_may(t, s, member, a->arg[0], why))
         return -1;
-    if (a->arg[2] && (!(f->weapon[a->arg[0]].keywords >> KW_PISTOL & 1) || f->ranged == f->melee))
+    if (a->arg[2] && !tc_has_choice(t, s, model, a->arg[0]))
         return refuse(why, "TC-9.8", "only a PISTOL may use the Ranged Characteristic");
     if (a->arg[1] >= TC_MODELS)
         return tc_melee_target(t, s, model, a->arg[1], why);

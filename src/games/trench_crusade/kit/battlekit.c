@@ -23,7 +23,7 @@ static const char moments[] =
     "approached|forced-move|fall|"
     "elevation|ground|pool|risky|"
     "critical-from|declared|declare|rolled|failed|sure|"
-    "spend-roll|weapon|heavy|off-hand|fought|target-may|targeted|ignore|attack-by|attack-for|hit-"
+    "spend-roll|weapon|heavy|off-hand|fought|target-may|targeted|ignore|melee|ranged|attack-by|attack-for|hit-"
     "by|"
     "missed|thrown|blast-other|hunt|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|"
     "injury-for|"
@@ -123,6 +123,8 @@ static const uint64_t asked[MOMENTS] = {
     [AT_TARGET_MAY] = V(FORBID) | V(PERMIT),
     [AT_TARGETED] = V(FORBID) | V(DICE),
     [AT_IGNORE] = V(IGNORE),
+    [AT_MELEE] = V(DICE) | V(DICE_EACH),
+    [AT_RANGED] = V(DICE) | V(DICE_EACH),
     [AT_ATTACK_BY] = V(DICE) | V(DICE_EACH),
     [AT_ATTACK_FOR] = V(DICE) | V(MAKES_RISKY),
     [AT_HIT_BY] = DEEDS | V(FORBID),

@@ -65,6 +65,8 @@ enum tc_moment {
     AT_TARGETED,   /* `forbid`: it is neither shot at nor charged; `dice`: it rolls when it is
                     * chosen: a success spoils the attack by so many DICE */
     AT_IGNORE,
+    AT_MELEE, /* its Melee Characteristic, and the Ranged one */
+    AT_RANGED,
     AT_ATTACK_BY,
     AT_ATTACK_FOR,
     AT_HIT_BY,

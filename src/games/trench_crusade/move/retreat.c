@@ -166,12 +166,10 @@ static void list_replies(const struct tc *t, const struct tc_state *s, int model
     const struct tc_fighter *f = &t->fighter[model];
 
     for (int weapon = 0; weapon < f->weapons; weapon++) {
-        bool pistol = f->weapon[weapon].keywords >> KW_PISTOL & 1;
-
         if (!can_strike(t, s, model, weapon))
             continue;
         tc_offer(m, (struct action){ DO_REPLY, { (int16_t)model, (int16_t)weapon } });
-        if (pistol && f->ranged != f->melee)
+        if (tc_has_choice(t, s, model, weapon))
             tc_offer(m, (struct action){ DO_REPLY, { (int16_t)model, (int16_t)weapon, 1 } });
     }
 }

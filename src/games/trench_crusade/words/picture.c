@@ -1,4 +1,5 @@
 /* picture.c - board and scene. A scene's y points down, the rules' y up: only here they meet. */
+#include "games/trench_crusade/fight/fight.h"
 #include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 #include "games/trench_crusade/turn/turn.h"
@@ -189,7 +190,8 @@ static void tell_facts(const struct tc *t, const struct tc_state *s, int m,
     struct text facts = text_fixed(token->facts, sizeof token->facts);
 
     text_addf(&facts, "movement: %d in; ranged: %+d; melee: %+d; armour: %d",
-              tc_movement(t, s, m) / TC_INCH, f->ranged, f->melee, f->armour);
+              tc_movement(t, s, m) / TC_INCH, tc_characteristic(t, s, m, true),
+              tc_characteristic(t, s, m, false), f->armour);
     if (s->model[m].blood)
         text_addf(&facts, "; blood: %d", s->model[m].blood);
     if (s->model[m].blessing)
