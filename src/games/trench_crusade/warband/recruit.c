@@ -15,6 +15,8 @@ static const char fallen[] =
     "Tallow|Urs|Yoke";
 
 enum { DUCATS_A_GLORY = 15, DEAR = 90, IN_VAIN = 30, KIT = 2 * TC_RECRUIT_ITEMS };
+/* A warband wants a model for every so many ducats; one of the ranks costs about this much. */
+enum { DUCATS_A_MODEL = 80, RANKER = 35 };
 
 struct drawing {
     const struct tc_list *list;
@@ -39,12 +41,20 @@ static bool chance(const struct drawing *d, uint32_t percent)
 
 /* --- kit --- */
 
+/* owed: ducats for models that the warband still wants, so that the first do not spend them. */
+static int owed(const struct drawing *d)
+{
+    int missing = d->r->ducats / DUCATS_A_MODEL - d->r->recruits;
+
+    return missing > 0 ? missing * RANKER : 0;
+}
+
 /* can_pay: what is left covers it. Faults about money must not hide in others. */
 static bool can_pay(const struct drawing *d)
 {
     struct tc_price sum = tc_roster_price(d->list, d->r);
 
-    return sum.ducats <= d->r->ducats && sum.glory <= d->r->glory;
+    return sum.ducats + owed(d) <= d->r->ducats && sum.glory <= d->r->glory;
 }
 
 /* Nobody has a quarter of the warband's ducats on him, unless he is as dear himself; then a little. */
@@ -163,15 +173,15 @@ static void must_pick(const struct drawing *d, int model)
     }
 }
 
-/* shoots: has it a weapon that reaches far? */
-static bool shoots(const struct drawing *d, int model)
+/* has_weapon: a Ranged or a Melee one. */
+static bool has_weapon(const struct drawing *d, int model, bool ranged)
 {
     struct tc_case c = { d->list, d->r, model };
     int16_t kit[KIT];
     int count = tc_recruit_kit(&c, kit, KIT);
 
     for (int i = 0; i < count; i++)
-        if (is_weapon(article_of(d, kit[i])) && article_of(d, kit[i])->ranged)
+        if (is_weapon(article_of(d, kit[i])) && article_of(d, kit[i])->ranged == ranged)
             return true;
     return false;
 }
@@ -182,7 +192,7 @@ static bool too_few_shoot(const struct drawing *d, int model)
     int count = 0;
 
     for (int m = 0; m < model; m++)
-        count += shoots(d, m);
+        count += has_weapon(d, m, true);
     return 2 * count < model;
 }
 
@@ -196,10 +206,11 @@ static void arm(const struct drawing *d, int model)
     bool shooter = able && (e->ranged == e->melee ? too_few_shoot(d, model) : e->ranged > e->melee);
     bool skilled = e->elite || e->ranged > 0 || e->melee > 0;
     int hands = tc_ask_number(&c, e->changes, CHANGE_HANDS, 2);
-    int dear = e->cost / 2 + (skilled || chance(d, 20) ? 25 : 0);
+    bool favoured = skilled || chance(d, 20);
+    int dear = e->cost / 2 + (favoured ? 25 : 0), light = larger(4, e->cost / 4);
 
-    if (!draw_weapon(d, model, shooter, dear, skilled ? 2 : 1))
-        draw_weapon(d, model, !shooter, dear, 2);
+    if (!draw_weapon(d, model, shooter, shooter || favoured ? dear : light, skilled ? 2 : 1))
+        draw_weapon(d, model, !shooter, shooter ? light : dear, 2);
     if (shooter)
         draw_weapon(d, model, false, skilled ? 7 : 4, 1);
     else if (able && (too_few_shoot(d, model) || chance(d, 40)))
@@ -215,8 +226,9 @@ static bool draw_extra(const struct drawing *d, int model, int dearest)
                                           "grenades",  "upgrades", "shields" };
     uint32_t kind = rng_below(d->rng, 8);
 
-    return kind < 6 ? draw_from(d, model, groups[kind], dearest)
-                    : draw_weapon(d, model, kind == 7, dearest, 2);
+    if (kind < 6)
+        return draw_from(d, model, groups[kind], dearest);
+    return !has_weapon(d, model, kind == 7) && draw_weapon(d, model, kind == 7, dearest, 2);
 }
 
 /* equip: weapons, then armour and the small things. */
@@ -348,20 +360,25 @@ static int dear_ones(const struct drawing *d)
     return sum;
 }
 
-/* is_bare: it has no weapon, and could buy one if there were ducats. */
+/* is_bare: it has no weapon, or a marksman none to shoot with, and could buy one if there were ducats. */
 static bool is_bare(const struct drawing *d, int model)
 {
+    const struct tc_entry *e = &d->list->entry[d->r->recruit[model].entry];
+    bool marksman = e->ranged != TC_NO_RANGED && e->ranged > e->melee;
     struct tc_case c = { d->list, d->r, model };
     int16_t kit[KIT];
     int count = tc_recruit_kit(&c, kit, KIT);
 
     for (int i = 0; i < count; i++)
-        if (article_of(d, kit[i])->melee || article_of(d, kit[i])->ranged)
+        if (article_of(d, kit[i])->ranged || (!marksman && article_of(d, kit[i])->melee))
             return false;
-    for (int i = 0; i < d->list->offers; i++)
-        if (is_weapon(article_of(d, d->list->offer[i].item)) &&
+    for (int i = 0; i < d->list->offers; i++) {
+        const struct tc_article *a = article_of(d, d->list->offer[i].item);
+
+        if (is_weapon(a) && (a->ranged || !marksman) &&
             tc_offer_for(&c, d->list->offer[i].item, NULL) == i)
             return true;
+    }
     return false;
 }
 
@@ -377,7 +394,7 @@ static void fill_ranks(const struct drawing *d, int percent)
             (is_dear(e) && !e->mercenary && dear_ones(d) + e->cost > d->r->ducats * percent / 100))
             continue;
         add(d, entry);
-        if (faults(d) || is_bare(d, d->r->recruits - 1))
+        if (faults(d) || !can_pay(d) || is_bare(d, d->r->recruits - 1))
             d->r->recruits--;
     }
 }
