@@ -242,12 +242,12 @@ const tests = {
     check(!(await p.locator(".shape-zone-1").count()), "a zone after deployment");
   },
 
-  async "a card says what of a fighter's kit is not enforced"(server) {
-    const chemist = "fighter s1 REG plus secrets-of-chemistry";
-    const p = await sitDown(server, await reach(server, activates, eager, chemist));
+  async "a card says what of a fighter's kit belongs to the campaign"(server) {
+    const martyr = "fighter s1 REG plus resurrection";
+    const p = await sitDown(server, await reach(server, activates, eager, martyr));
     await p.evaluate(() => globalThis.sandtable.parts.hand.select("s1"));
-    await p.waitForSelector(".unit .fighter-kit .unenforced .left");
-    check(/Not enforced: /.test(await p.textContent(".unit .fighter")), "no words");
+    await p.waitForSelector(".unit .fighter-kit");
+    check(/Quartermaster Step/.test(await p.textContent(".unit .fighter")), "no words");
   },
 
   async "on a phone the orders stay in their panel, and a refusal above it"(server) {

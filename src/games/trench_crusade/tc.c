@@ -63,6 +63,7 @@ static const struct row rows[F_KINDS] = {
     [F_PICK] = { tc_pick_list, tc_pick_check, tc_pick_apply, tc_pick_run },
     [F_MORALE] = { tc_morale_list, NULL, tc_morale_apply, tc_morale_run },
     [F_NEUTRAL] = { tc_neutral_list, NULL, tc_neutral_apply, tc_neutral_run },
+    [F_SPILL] = { tc_spill_list, tc_spill_check, tc_spill_apply, tc_spill_run },
     [F_STRUGGLE] = { .run = tc_struggle_run },
     [F_OVER] = { .run = NULL },
 };

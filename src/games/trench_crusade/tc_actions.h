@@ -42,6 +42,7 @@ enum tc_verb_of_action {
     DO_STEER,    /* direction */
     DO_STRUGGLE, /* inside somebody */
     DO_ADVANCE,  /* towards whom it is drawn to */
+    DO_SPILL,    /* x, y, level, direction, element, length, width */
     DO_ROLL,     /* chance: what the frame reads from its dice */
     DO_KINDS,
 };
@@ -114,6 +115,7 @@ enum tc_frame {
     F_BLOW,     /* Explosive Charges go off */
     F_RALLY,    /* friends who may move, one after another */
     F_STRUGGLE, /* who was devoured fights who has devoured it */
+    F_SPILL,    /* an alchemist spoils ground */
     F_OVER,
     F_KINDS,
 };

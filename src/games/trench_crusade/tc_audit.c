@@ -99,6 +99,7 @@ static bool is_marker(const struct tc *t, const struct tc_state *s, const struct
     case MARKER_NONE: return is_zero(m, sizeof *m);
     case MARKER_MINED:
     case MARKER_CHARGES: return m->state < TC_PLAN_PIECES && m->amount <= TC_MODELS;
+    case MARKER_SPILL: return tc_spill_sound(m);
     case MARKER_SLEEPER:
         return is_there(t, m->holder - 1) && s->model[m->holder - 1].where == DORMANT;
     default: return m->kind < MARKER_KINDS;

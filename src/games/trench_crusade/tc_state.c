@@ -123,6 +123,8 @@ static void collect_changes(const struct tc *t, const struct tc_state *s, struct
             c->crater[c->craters++] = at;
         if (form_of[m->kind] && c->set_ups < TC_SET_UP)
             c->set_up[c->set_ups++] = (struct tc_erected){ .at = at, .form = form_of[m->kind] };
+        if (m->kind == MARKER_SPILL && c->spills < TC_SPILLS)
+            c->spill[c->spills++] = tc_spill_of(m);
         if (m->kind == MARKER_MINED)
             c->mined |= UINT64_C(1) << m->state;
         if (m->kind == MARKER_ALTAR)

@@ -104,6 +104,7 @@ enum tc_marker_kind {
     MARKER_MINED,   /* state: the piece of terrain that is MINED; amount: who set the mine + 1 */
     MARKER_CHARGES, /* Explosive Charges; state: the piece; amount: who brought them + 1 */
     MARKER_SLEEPER, /* one who sleeps until it is fed: holder */
+    MARKER_SPILL,   /* ground that an alchemist has spoilt: kit/spill.c */
     MARKER_KINDS,
 };
 

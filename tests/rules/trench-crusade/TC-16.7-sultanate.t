@@ -346,3 +346,127 @@ play charge n1
 dice 4
 to-move south
 legal end
+
+# Chemistry & Alchemy: ground spoilt before the first Activation.
+case "Chemistry & Alchemy: after the Initiative, and before anybody is activated"
+scenario bare
++ fighter s1 REG plus secrets-of-chemistry
++ fighter n1 REG
+dice 5 2
+play deploy s1 12,3
+play deploy n1 12,33
+dice 6 1
+to-move south
+asks "which ground is spoilt"
+offers spill 14,14 0 gas 6 2 => Spoil 6 x 2 in with GAS, east to west
+illegal TC-16.7 spill 2,14 0 gas 6 2
+because "on the table"
+illegal TC-16.7 spill 12,10.49 0 gas 6 2
+because "6 inches from all models"
+illegal TC-16.7 spill 12,18 0 gas 6 3
+illegal TC-16.7 spill 12,18 0 none 6 2
+play spill 12,18 64 gas 6 2
+tells "sets up the spoilt ground"
+holds marker 1 spill 12,18 of south state 64 amount 54
+asks "who activates first"
+
+case "Chemistry & Alchemy: nobody has to, and not in another Turn"
+scenario bare
++ fighter s1 REG plus secrets-of-chemistry
++ fighter n1 REG
+dice 5 2
+play deploy s1 12,3
+play deploy n1 12,33
+dice 6 1
+play skip
+play first
+play activate s1
+play end
+play activate n1
+play end
+dice 6 1
+asks "who activates first"
+
+case "Chemistry & Alchemy: an inch from other terrain is too near"
+scenario bare
++ piece 1 box 2 x 2 x 1 at 12,19 turn 0
++ fighter s1 REG plus secrets-of-chemistry
++ fighter n1 REG
+dice 5 2
+play deploy s1 12,3
+play deploy n1 12,33
+dice 6 1
+illegal TC-16.7 spill 13,17 0 fire 6 2
+because "1 inch from other terrain"
+legal spill 13,16.99 0 fire 6 2
+
+case "spoilt ground is Difficult"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+| marker 1 spill 12,14 of south amount 53
+illegal TC-5.2 move 12,17
+legal move 12,16
+
+case "and Dangerous: who fails its roll burns"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+| marker 1 spill 12,14 of south amount 53
+play move 12,16
+dice 1 1
+dice 2 2
+holds s1 at 12,13 blood 2 acted exhausted moved
+
+case "GAS for one who has a mask is only a wound"
+scenario bare
++ fighter s1 REG plus gas-mask
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+| marker 1 spill 12,14 of south amount 54
+play move 12,16
+dice 1 1
+dice 2 2
+holds s1 at 12,13 blood 1 acted exhausted moved
+
+case "SHRAPNEL where it is activated"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south
+| s1 at 12,12
+| n1 at 30,30
+| marker 1 spill 12,12 of north amount 55
+play activate s1
+dice 1 1
+dice 2 2
+holds s1 at 12,12 blood 2 acted exhausted
+
+case "beside it nothing is Difficult"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+| marker 1 spill 16,14 of south amount 53
+legal move 12,18
+
+case "a smaller one"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 30,30
+| marker 1 spill 12,14 of south amount 21
+legal move 12,17
+illegal TC-5.2 move 12,17.1

@@ -23,7 +23,8 @@ static const char moments[] =
     "approached|forced-move|fall|"
     "elevation|ground|pool|risky|"
     "critical-from|declared|declare|rolled|failed|sure|"
-    "spend-roll|weapon|heavy|off-hand|fought|target-may|targeted|ignore|melee|ranged|attack-by|attack-for|hit-"
+    "spend-roll|weapon|heavy|off-hand|fought|target-may|targeted|ignore|melee|ranged|attack-by|"
+    "attack-for|hit-"
     "by|"
     "missed|thrown|blast-other|hunt|guard|hurt-by|hurt-for|kills|marked-by|after-attack|injury-by|"
     "injury-for|"
@@ -46,7 +47,8 @@ static const char conditions[] =
     "target-there|target-up|bled|target-near|target-armoured|no-dash|no-attack|heals|"
     "target-bloody|target-struck|bearer-up|foes-small|using|with|named|target-enemy|"
     "target-friendly|element|target-has|unengaged|sheltered|other-way|alone|only-one|braced|target-"
-    "own|chosen|infections|target-infections|laid|armed|no-target-has|no-reply|partner-hit";
+    "own|chosen|infections|target-infections|laid|armed|no-target-has|no-reply|partner-hit|first-"
+    "turn";
 static const char currencies[] = "blood|infection-near|infection-foes|infection-own";
 static const char whoms[] = "self|within|against|on-target|on-friends|on-enemies";
 
@@ -62,7 +64,7 @@ static const char codes[] =
     "dark-blessing|greedy-hearts|scripture|grasp|portal|physic|"
     "voice|transmute|fire|gas|shrapnel|edge|cloud|wear|favour|pleasures|gluttony|"
     "mother|hegemon|slaves|hunt|gather|sacrament|guide|heel|flesh|devour|purge|"
-    "churning|masticating|wretching|craving|churn|crave";
+    "churning|masticating|wretching|craving|churn|crave|spill";
 static const char modifiers[] = "elevated|cover|long-range|diving|off-hand|fear|block|down";
 static const char acts[] = "move|charge|retreat|dash|shoot|fight|special";
 static const char limits[] = "any-time|once-a-game|once-a-turn|once-an-activation|once-an-attack|"

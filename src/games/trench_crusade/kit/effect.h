@@ -237,6 +237,7 @@ enum tc_condition {
     WHEN_NO_TARGET_HAS,
     WHEN_NO_REPLY,
     WHEN_PARTNER_HIT, /* its partner has hit the target in this Activation of both */
+    WHEN_FIRST_TURN,  /* of the game */
     CONDITIONS,
 };
 
@@ -324,6 +325,7 @@ enum tc_code {
     CODE_CRAVING,
     CODE_CHURN, /* and what it does to a friend who is activated */
     CODE_CRAVE,
+    CODE_SPILL, /* ground is spoilt */
     CODES,
 };
 

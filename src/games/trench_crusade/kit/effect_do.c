@@ -124,6 +124,10 @@ static void run_code(struct tc_play *p, const struct tc_effect *e, const struct 
     case CODE_CRAVING: tc_hunger(p, ask->model, code - CODE_CHURNING + 1); break;
     case CODE_CHURN: tc_name(p, ask->target, code); break;
     case CODE_CRAVE: tc_hunger_drives(p, ask->target); break;
+    case CODE_SPILL:
+        if (!p->s->quiet)
+            tc_call(p, F_SPILL, ask->model, 0, 0, 0);
+        break;
     case CODE_CHARGES: tc_set_up(p, ask->model, MARKER_CHARGES, SET_UP_IN_TERRAIN, true); break;
     case CODE_BLOW: tc_charges_blow(p, ask->model); break;
     case CODE_GUARD: tc_set_up(p, ask->model, MARKER_GUARD, SET_UP_IN_ZONE, true); break;

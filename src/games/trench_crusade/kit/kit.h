@@ -40,6 +40,20 @@ int tc_pick_check(const struct tc *t, const struct tc_state *s, const struct act
 void tc_pick_apply(struct tc_play *p, const struct action *a);
 bool tc_pick_run(struct tc_play *p);
 
+/* --- spill.c: F_SPILL, ground that an alchemist has spoilt --- */
+
+/* tc_spill_of: of such a Marker what it says; tc_spill_sound: does it say anything possible? */
+struct tc_spill tc_spill_of(const struct tc_marker *m);
+bool tc_spill_sound(const struct tc_marker *m);
+void tc_spill_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
+int tc_spill_check(const struct tc *t, const struct tc_state *s, const struct action *a,
+                   struct refusal *why);
+void tc_spill_apply(struct tc_play *p, const struct action *a);
+bool tc_spill_run(struct tc_play *p);
+/* tc_danger_hurts: the Injury Roll of one who has failed its roll for Dangerous ground there (TC-6.4);
+ * `root` has brought it there. */
+void tc_danger_hurts(struct tc_play *p, int model, int root, struct tc_spot at);
+
 /* --- when.c: conditions of effects --- */
 
 /* What a moment is about. */

@@ -190,6 +190,7 @@ static bool of_self(const struct tc *t, const struct tc_state *s, const struct t
     case WHEN_UNMOVED: return !(m->flags & HAS_MOVED) && is_in_the_open(t, s, ask->model);
     case WHEN_SELF_SMALL: return tc_base(t->fighter[ask->model].base)->mm <= e->of;
     case WHEN_ARMED: return is_armed(&t->fighter[ask->model]);
+    case WHEN_FIRST_TURN: return s->turn == 1;
     case WHEN_ONLY_ONE: return count_weapons(&t->fighter[ask->model], e->of) == 1;
     case WHEN_SELF_KEYWORD: return t->fighter[ask->model].keywords >> e->of & 1;
     case WHEN_NO_SELF_KEYWORD: return !(t->fighter[ask->model].keywords >> e->of & 1);
@@ -249,6 +250,7 @@ static bool one_holds(const struct tc *t, const struct tc_state *s, const struct
     case WHEN_SELF_SMALL:
     case WHEN_ARMED:
     case WHEN_ONLY_ONE:
+    case WHEN_FIRST_TURN:
     case WHEN_SELF_KEYWORD:
     case WHEN_NO_SELF_KEYWORD:
     case WHEN_PILLS: return of_self(t, s, e, ask);

@@ -165,7 +165,7 @@ static bool goes(struct tc_play *p, struct frame *f)
 static bool danger_rolled(struct tc_play *p, const struct frame *f)
 {
     int model = f->arg[PUSHED], by = f->arg[BY];
-    struct tc_spot at = tc_spot_of(p->s, model);
+    struct tc_spot at = tc_spot_of(p->s, model), danger = at;
     struct tc_field field;
 
     if (tc_take_answer(p) != ROLL_FAILURE)
@@ -176,9 +176,7 @@ static bool danger_rolled(struct tc_play *p, const struct frame *f)
     if (!tc_stands(m.ground, m.crowd, m.others, m.base, at) &&
         tc_nearest_standing(m.ground, m.crowd, m.others, m.base, at, &at))
         put(p, model, at);
-    tc_injure(p,
-              &(struct tc_injury){
-                  .victim = (uint8_t)model, .source = FROM_TERRAIN, .root = (int8_t)by, .by = -1 });
+    tc_danger_hurts(p, model, by, danger);
     return true;
 }
 

@@ -491,7 +491,7 @@ static bool side_chosen(struct tc_play *p, struct tc_path *path)
 static bool danger_rolled(struct tc_play *p, struct tc_path *path)
 {
     struct going g;
-    struct tc_halt danger = { .paid = 0 };
+    struct tc_halt danger = { .at = tc_spot_of(p->s, path->mover) };
 
     if (tc_take_answer(p) != ROLL_FAILURE) {
         path->flags |= PATH_SAFE; /* TC-6.4: covers the rest of this move */
@@ -504,8 +504,7 @@ static bool danger_rolled(struct tc_play *p, struct tc_path *path)
         halt(p, path, &g, danger.paid);
     }
     path->flags |= PATH_OVER;
-    tc_injure(p, &(struct tc_injury){
-                     .victim = path->mover, .source = FROM_TERRAIN, .root = path->root, .by = -1 });
+    tc_danger_hurts(p, path->mover, path->root, danger.at);
     return true;
 }
 

@@ -83,10 +83,7 @@ static bool slid_into_danger(struct tc_play *p)
     tc_walk_to(p, model, failed ? to.danger : to.at);
     tc_step(p, DANGER_HURT);
     if (failed)
-        tc_injure(p, &(struct tc_injury){ .victim = (uint8_t)model,
-                                          .source = FROM_TERRAIN,
-                                          .root = (int8_t)model,
-                                          .by = -1 });
+        tc_danger_hurts(p, model, model, to.danger);
     return true;
 }
 

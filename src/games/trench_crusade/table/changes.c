@@ -102,6 +102,36 @@ static void add_set_up(struct tc_shape *s, int number, const struct tc_erected *
     add_piece(s, number, &area, at.z, top, TC_LANDMARK);
 }
 
+void tc_spill_outline(const struct tc_spill *spill, struct tc_area *area)
+{
+    static const int8_t side[4][2] = { { -1, -1 }, { 1, -1 }, { 1, 1 }, { -1, 1 } };
+
+    *area = (struct tc_area){ .corners = 4 };
+    for (int i = 0; i < 4; i++) {
+        struct point off = plane_turned((struct point){ side[i][0] * spill->length * TC_INCH / 2,
+                                                        side[i][1] * spill->width * TC_INCH / 2 },
+                                        spill->way);
+
+        area->corner[i] = (struct point){ spill->at.x + off.x, spill->at.y + off.y };
+    }
+    area->box = plane_polygon_box(tc_area_polygon(area));
+}
+
+static void add_spill(struct tc_shape *s, int number, const struct tc_spill *spill)
+{
+    struct tc_area area;
+
+    tc_spill_outline(spill, &area);
+    area.low = -8192;
+    area.high = TC_STEP;
+    area.piece = (uint8_t)number;
+    area.flags = TC_DIFFICULT | TC_DANGEROUS;
+    if (s->zones == TC_ZONES_MOST)
+        return;
+    s->zone[s->zones++] = area;
+    add_piece(s, number, &area, 0, 0, TC_DANGEROUS_AREA);
+}
+
 /* add_mire: an octagon as large as the circle, within 4 %. */
 static void add_mire(struct tc_shape *s, const struct tc_mire *mire)
 {
@@ -177,8 +207,8 @@ void tc_ground_make(struct tc_ground *g, const struct tc_terrain *terrain,
     g->changed = g->gone != 0;
     g->mined = changes ? changes->mined : 0;
     g->mires = changes && changes->mires;
-    if (!changes ||
-        !(changes->craters || changes->set_ups || changes->mires || changes->moved_piece))
+    if (!changes || !(changes->craters || changes->set_ups || changes->mires || changes->spills ||
+                      changes->moved_piece))
         return;
     g->changed = true;
     memcpy(&g->own, &terrain->shape, sizeof g->own);
@@ -189,6 +219,9 @@ void tc_ground_make(struct tc_ground *g, const struct tc_terrain *terrain,
         add_crater(&g->own, tc_crater_piece(i), changes->crater[i]);
     for (int i = 0; i < changes->set_ups && changes->craters + i < TC_LAID; i++)
         add_set_up(&g->own, tc_crater_piece(changes->craters + i), &changes->set_up[i]);
+    int laid = changes->craters + changes->set_ups;
+    for (int i = 0; i < changes->spills && laid + i < TC_LAID; i++)
+        add_spill(&g->own, tc_crater_piece(laid + i), &changes->spill[i]);
     for (int i = 0; i < changes->mires; i++)
         add_mire(&g->own, &changes->mire[i]);
     tc_shape_walls(&g->own, NULL);

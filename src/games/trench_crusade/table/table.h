@@ -280,7 +280,7 @@ int tc_shape_walls(struct tc_shape *shape, struct error *err);
 struct tc_terrain; /* graph.h: the shape as it was at the beginning, and the ways over it */
 
 /* What play has changed. Craters and what was set up together are at most TC_LAID pieces. */
-enum { TC_CRATERS = 10, TC_SET_UP = 12, TC_LAID = 16, TC_MIRES = 8 };
+enum { TC_CRATERS = 10, TC_SET_UP = 12, TC_LAID = 16, TC_MIRES = 8, TC_SPILLS = 2 };
 
 /* Things that are set up: all of them Impassable. */
 enum tc_form {
@@ -304,12 +304,21 @@ struct tc_mire {
     uint8_t flags, unused;
 };
 
+/* An oblong of Difficult and Dangerous ground that play has poured out. */
+struct tc_spill {
+    struct tc_spot at;     /* the centre */
+    uint8_t way;           /* how it is turned, in parts of PLANE_TURN */
+    uint8_t length, width; /* inches */
+    uint8_t element;       /* 1 FIRE, 2 GAS, 3 SHRAPNEL */
+};
+
 struct tc_changes {
     uint64_t gone, mined; /* pieces */
     struct tc_spot crater[TC_CRATERS];
     struct tc_erected set_up[TC_SET_UP];
     struct tc_mire mire[TC_MIRES];
-    uint8_t craters, set_ups, mires;
+    struct tc_spill spill[TC_SPILLS];
+    uint8_t craters, set_ups, mires, spills;
     int8_t moved_piece; /* its number + 1; 0: none */
     struct point moved_by;
 };
@@ -340,6 +349,8 @@ static inline int tc_crater_piece(int crater)
 /* tc_form_outline: the octagon of a thing at a place, in `area`. tc_form_height: how high it is. */
 void tc_form_outline(int form, struct point at, struct tc_area *area);
 int tc_form_height(int form);
+/* tc_spill_outline: the oblong, in `area`. */
+void tc_spill_outline(const struct tc_spill *spill, struct tc_area *area);
 /* tc_form_base: the row of the base it has. */
 int tc_form_base(int form);
 

@@ -250,10 +250,7 @@ static bool danger_rolled(struct tc_play *p, const struct tc_active *active)
 {
     tc_step(p, DANGER_HURT);
     if (tc_take_answer(p) == ROLL_FAILURE)
-        tc_injure(p, &(struct tc_injury){ .victim = active->model,
-                                          .source = FROM_TERRAIN,
-                                          .root = (int8_t)active->model,
-                                          .by = -1 });
+        tc_danger_hurts(p, active->model, active->model, tc_spot_of(p->s, active->model));
     return true;
 }
 

@@ -124,6 +124,8 @@ static const char *const code_words[CODES] = {
         "ACTION: a Risky roll with +2 DICE, then each friend within 8 in may move up to 3 in, "
         "towards the nearest enemy it sees",
     [CODE_RAM] = "a straight Move that pushes an enemy whom it touches, on a base of 40 mm at most",
+    [CODE_SPILL] =
+        "spoils ground of at most 6 by 2 in: Difficult, Dangerous, and FIRE, GAS or SHRAPNEL",
     [CODE_CHARGES] = "fills terrain of at most 8 by 8 in after deployment",
     [CODE_BLOW] = "may be set off: an Injury Roll with SHRAPNEL for all in contact with it, and "
                   "the terrain is gone",

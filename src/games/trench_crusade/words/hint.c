@@ -49,6 +49,7 @@ static const struct {
     [F_PAY] = { "TC-16.15", "whose markers are taken off?" },
     [F_SPECIAL] = { "TC-12.4", "a special ACTION." },
     [F_PICK] = { "TC-13.66", "place it." },
+    [F_SPILL] = { "TC-16.7", "which ground is spoilt, and by what?" },
     [F_MORALE] = { "TC-11.3", "Shaken, or flee?" },
     [F_NEUTRAL] = { "TCS-0.13", "activate a neutral model." },
     [F_OVER] = { "TC-4.16", "The battle is over." },
@@ -81,6 +82,7 @@ static int about(const struct tc_state *s)
     case F_STEER:
     case F_TWIN:
     case F_PICK:
+    case F_SPILL:
     case F_COMMAND:
     case F_OPTION: return f->arg[0];
     default: return -1;
@@ -410,6 +412,7 @@ static void hint_other(const struct tc *t, const struct tc_state *s, const struc
         h->role = HINT_MOVE;
         text_copy(h->token, sizeof h->token, tc_model_name(a->arg[0]).at);
         break;
+    case DO_SPILL:
     case DO_PLACE: hint_place(t, h, a->arg[0], a->arg[1]); break;
     case DO_STEER:
         hint_place(t, h, tc_steer_end(t, s, a->arg[0]).x, tc_steer_end(t, s, a->arg[0]).y);

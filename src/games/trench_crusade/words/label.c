@@ -73,6 +73,7 @@ static const char *skipped(int frame)
     case F_OPTION:
     case F_NAME: return "Do not use it";
     case F_REDEPLOY: return "It stays where it is";
+    case F_SPILL: return "Spoil no ground";
     case F_PICK: return "Do not set it up";
     case F_RALLY:
     case F_STEER: return "Leave it where it is";
@@ -183,6 +184,17 @@ static void add_use(const struct tc *t, const struct tc_state *s, const struct a
     add_command(a->arg[2], out);
 }
 
+static void add_spill(const struct action *a, struct text *out)
+{
+    static const char *const element[] = { "nothing", "FIRE", "GAS", "SHRAPNEL" };
+
+    text_addf(out, "Spoil %d x %d in with %s, %s, round ", a->arg[5], a->arg[6], element[a->arg[4]],
+              a->arg[3] % 128 == 0    ? "east to west"
+              : a->arg[3] % 128 == 64 ? "north to south"
+                                      : "slantwise");
+    tc_spot_write((struct tc_spot){ a->arg[0], a->arg[1], 0 }, out);
+}
+
 static bool add_words(const struct scenario *scn, const struct tc_state *s, const struct action *a,
                       struct text *out)
 {
@@ -215,6 +227,7 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
         tc_spot_write((struct tc_spot){ a->arg[1], a->arg[2], 0 }, out);
         text_add(out, a->arg[4] ? ", with Martyrdom Pills" : "");
         return true;
+    case DO_SPILL: add_spill(a, out); return true;
     case DO_NAME:
         text_add(out, "Name ");
         add_model(t, a->arg[0], out);

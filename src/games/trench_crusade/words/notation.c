@@ -250,7 +250,7 @@ static int read_legs(const struct forms *f, const char *const *word, int count, 
 /* What is aimed at: target, x, y, level. "n2", "shrine-3", "at 12,9". */
 static const char marker_words[] =
     "marker|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined|charges|"
-    "sleeper";
+    "sleeper|spill";
 
 static void write_marker(const struct tc_state *s, int marker, struct text *out)
 {
@@ -405,6 +405,9 @@ const struct form_kind tc_kinds[] = {
     { "EDGE", .choices = "near|far" },
     { "ZONE", .choices = "south|north" },
     { "GOAL", .max = 255 },
+    { "ELEMENT", .choices = "none|fire|gas|shrapnel" },
+    { "LENGTH", "inches", .max = 48 },
+    { "WIDTH", "inches", .max = 48 },
     { "DIRECTION", "0 to 255, of a full turn, from east to north", .max = 255 },
     { .name = NULL },
 };
@@ -443,6 +446,7 @@ static const struct notation_row rows[] = {
     { DO_NAME, "name MODEL" },
     { DO_ZONE, "zone ZONE" },
     { DO_STEER, "steer DIRECTION" },
+    { DO_SPILL, "spill POINT DIRECTION ELEMENT LENGTH WIDTH" },
     { 0, NULL },
 };
 

@@ -1,5 +1,6 @@
 /* picture.c - board and scene. A scene's y points down, the rules' y up: only here they meet. */
 #include "games/trench_crusade/fight/fight.h"
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 #include "games/trench_crusade/turn/turn.h"
@@ -246,6 +247,7 @@ const char *tc_marker_title(int kind)
         [MARKER_MINED] = "mined terrain",
         [MARKER_CHARGES] = "Explosive Charges",
         [MARKER_SLEEPER] = "Sleeper",
+        [MARKER_SPILL] = "spoilt ground",
     };
 
     return title[kind];
@@ -262,12 +264,24 @@ static void draw_thing(const struct tc *t, const struct tc_marker *m, struct sce
             m->z + tc_form_height(form));
 }
 
+static void draw_spill(const struct tc *t, const struct tc_marker *m, struct scene *scene)
+{
+    static const char *const title[] = { "", "FIRE", "GAS", "SHRAPNEL" };
+    struct tc_spill spill = tc_spill_of(m);
+    struct tc_area area;
+
+    tc_spill_outline(&spill, &area);
+    polygon(t, scene, "danger", title[spill.element], tc_area_polygon(&area), 0);
+}
+
 static void draw_markers(const struct tc *t, const struct tc_state *s, struct scene *scene)
 {
     for (int i = 0; i < TC_MARKERS; i++) {
         const struct tc_marker *m = &s->marker[i];
 
-        if (m->kind == MARKER_GUARD || m->kind == MARKER_ALTAR)
+        if (m->kind == MARKER_SPILL)
+            draw_spill(t, m, scene);
+        else if (m->kind == MARKER_GUARD || m->kind == MARKER_ALTAR)
             draw_thing(t, m, scene);
         else if (m->kind != MARKER_NONE && m->holder == 0 && (m->x || m->y))
             scene_point(scene, m->kind == MARKER_SHRINE ? "shrine" : "marker",

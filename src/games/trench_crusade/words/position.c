@@ -143,7 +143,7 @@ static const struct form_kind kinds[] = {
     { "NUMBER", .max = TC_MARKERS - 1, .shift = 1 },
     { "PIECE", .max = 63, .shift = 1 },
     { "THING", .choices = "none|shrine|mine|cloud|cache|crater|shell|pit|crate|guard|altar|mined|"
-                          "charges|sleeper" },
+                          "charges|sleeper|spill" },
     { "ZONE", .choices = "south|north" },
     { "END", .choices = "not|turns|wiped-out|flight|event" },
     { "GOING", .choices = "move|dash|charge|retreat|evade|forced|lunge" },
@@ -517,6 +517,7 @@ static const char *const frames[F_KINDS] = {
     [F_PICK] = "pick MODEL" REST,
     [F_MORALE] = "morale" PLAIN,
     [F_NEUTRAL] = "neutral" PLAIN,
+    [F_SPILL] = "spill MODEL" REST,
     [F_STRUGGLE] = "struggle MODEL" REST,
     [F_OVER] = "over" PLAIN,
 };

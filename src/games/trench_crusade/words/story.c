@@ -132,8 +132,9 @@ static const struct form_kind kinds[] = {
                         "morale|treatment|ability|healing" },
     { "MADE", .choices = "fails|succeeds" },
     { "LENGTH", .choices = "There is no further Turn.|One more Turn is played." },
-    { "THING", .choices = "Marker|Field Shrine|mine|cloud|cache|crater|shell|pit|crate|Anqā "
-                          "Guard|Golden Calf Altar|mined terrain|Explosive Charges|sleeper" },
+    { "THING",
+      .choices = "Marker|Field Shrine|mine|cloud|cache|crater|shell|pit|crate|Anqā "
+                 "Guard|Golden Calf Altar|mined terrain|Explosive Charges|sleeper|spoilt ground" },
     { "HELD", .choices = "fails|holds" },
     { "STRIDE", .choices = "goes by|drops to|flies by|climbs to|climbs over to|jumps to|"
                            "takes the ladder to" },
