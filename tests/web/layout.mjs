@@ -54,6 +54,11 @@ function faults({ boxes, over, scrolls, diary }) {
   for (const e of [...document.querySelectorAll(".panel .in, .panel .scroll")].filter(seen))
     if (e.scrollWidth > e.clientWidth + 1)
       found.push(`${name(e)} scrolls sideways: ${e.scrollWidth - e.clientWidth} pixels`);
+  for (const [e, r] of box) {
+    const frame = e.parentElement.closest(".orders")?.getBoundingClientRect();
+    if (frame && (r.right > frame.right + 1 || r.bottom > frame.bottom + 1))
+      found.push(`${name(e)} sticks out of its panel: right ${r.right}, bottom ${r.bottom}`);
+  }
   const may = (a, b) => over && a.matches(over[0]) && b.matches(over[1]);
   for (const [a, r] of box)
     for (const [b, q] of box) {
@@ -128,7 +133,19 @@ const pose = (p) =>
     return !!move;
   });
 
-/** A table as it opens, with a piece in hand, and with a move to be confirmed in a first game. */
+/** The piece in hand has nine orders more, each a button. */
+const crowd = (p) =>
+  p.evaluate(() => {
+    const { hand } = globalThis.sandtable.parts;
+    const list = hand.orders.of(hand.selected);
+    for (let i = 0; i < 9; i++)
+      list.push({ action: `more ${i}`, label: `Something else for somebody ${i}`, role: "other" });
+    hand.changed();
+    return list.length > 9;
+  });
+
+/** A table as it opens, with a piece in hand, with many orders, and with a move to be confirmed in a
+ * first game. */
 async function table(server, game) {
   const p = await page({ scrollbars: true });
   await open(p, await match(server, game));
@@ -141,6 +158,7 @@ async function table(server, game) {
   });
   found.push(...(await inAllSizes(p, `${game.id}, the last phase`, wanted)));
   if (await hold(p)) found.push(...(await inAllSizes(p, `${game.id}, a piece in hand`, wanted)));
+  if (await crowd(p)) found.push(...(await inAllSizes(p, `${game.id}, many orders`, wanted)));
   await p.evaluate(() => globalThis.sandtable.parts.coach.begin("What it is about.", true));
   if (await pose(p)) found.push(...(await inAllSizes(p, `${game.id}, a move posed`, wanted)));
   return found;
