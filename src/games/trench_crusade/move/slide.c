@@ -94,7 +94,7 @@ bool tc_slide_run(struct tc_play *p)
 
     if (f->arg[STEP] == DANGER_ROLLED)
         return slid_into_danger(p);
-    if (f->arg[STEP] == DANGER_HURT || !find_slides(p->t, p->s, f, slide))
+    if (f->arg[STEP] == DANGER_HURT || p->s->quiet || !find_slides(p->t, p->s, f, slide))
         return tc_end_frame(p, 0);
     return tc_wait(p, tc_controller(p->s, f->arg[CHARGER]));
 }
