@@ -96,7 +96,8 @@ struct shared *shared_get(struct server *s, const char *game, const char *scenar
 int shared_options(const char *options, struct setting *setting, struct error *err);
 struct shared *shared_for(struct server *s, const struct store_head *head, struct error *err);
 
-/* tables_find: in memory or loaded from the store. 1, 0 no such match, -1 and a sentence. */
+/* tables_find: in memory or loaded from the store. 1; 0: no such match; or -1 and a sentence. *out is
+ * NULL unless it is found. */
 int tables_find(struct server *s, const char *id, struct table **out, struct error *err);
 
 /* tables_loaded: the table if it is in memory, else NULL. */

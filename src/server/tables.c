@@ -418,6 +418,7 @@ int tables_find(struct server *s, const char *id, struct table **out, struct err
         return got;
     if (own_room(s, 0, err)) {
         tables_discard(s, *out);
+        *out = NULL;
         return -1;
     }
     enter(s, *out);
