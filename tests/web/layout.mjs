@@ -144,8 +144,8 @@ const crowd = (p) =>
     return list.length > 9;
   });
 
-/** A table as it opens, with a piece in hand, with many orders, and with a move to be confirmed in a
- * first game. */
+/** A table as it opens, with a piece in hand, with many orders, and with a move to be confirmed in
+ * a first game. */
 async function table(server, game) {
   const p = await page({ scrollbars: true });
   await open(p, await match(server, game));

@@ -122,7 +122,7 @@ await run({
       check(!few.split("\n").includes(raw) && !few.includes("_"), `an option is called ${raw}`);
     check(!/third side|Automa/.test(few), `options of other scenarios are shown: ${few}`);
     same(await p.locator(".levels").count(), 1, "levels of the computer");
-    const fair = p.getByText("it rolls the same dice and sees what its side sees");
+    const fair = p.getByText("it rolls the same dice, and sees no more");
     check(await fair.isVisible(), "what makes the computer stronger is not said");
     await p.click("input[name=scenario][value=solo-automa]");
     check(/Strength of the Automa/.test((await words()).join()), "the Automa has no strength");

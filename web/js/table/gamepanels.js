@@ -138,6 +138,6 @@ export class GamePanels {
       );
     });
     const count = h("small", null, off.length);
-    return fold("Off the map", true, count, h("div", { class: "in off-map roster" }, buttons));
+    return fold("Off the map", true, count, h("div", { class: "in off-map" }, buttons));
   }
 }
