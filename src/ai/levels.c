@@ -65,7 +65,7 @@ static int own_budget(const char *words, struct level *level, struct error *err)
     level->budget = (struct budget){ 0 };
     snprintf(playouts, sizeof playouts, "%.*s", (int)length, words);
     if (number_read(playouts, 1, PLAYOUTS_MAX, &level->budget.playouts))
-        return error_set(err, "\"%.40s\" should be a number of playouts from 1 to %d", playouts,
+        return error_set(err, "\"%.40s\" should be a number of playouts from 1 to %d", words,
                          PLAYOUTS_MAX);
     if (words[length] && number_read(words + length + 1, 1, CORES_MAX, &cores))
         return error_set(err, "\"%.40s\" should be a number of cores from 1 to %d",

@@ -77,7 +77,7 @@ static int read_games(struct ladder *l, struct data *d, struct error *err)
         return -1;
     struct pairing *p = find_pairing(l, first, second);
     if (!p)
-        return data_fail(d, err, "players %d and %d are no pairing", first, second);
+        return data_fail(d, err, "players %d and %d are not a pairing", first, second);
     if (strspn(d->word[3], "01234") != strlen(d->word[3]))
         return data_fail(d, err, "should be digits from 0 to 4");
     for (const char *c = d->word[3]; *c && p->played < l->most; c++)

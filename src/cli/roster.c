@@ -99,7 +99,7 @@ static struct roster *invent(struct cli *cli, struct error *err)
     long ducats, glory, seed;
 
     if (number_read(cli->arg[2], 100, 9999, &ducats)) {
-        error_set(err, "\"%.20s\" is no number of ducats from 100 to 9999", cli->arg[2]);
+        error_set(err, "\"%.20s\" is not a number of ducats from 100 to 9999", cli->arg[2]);
         return NULL;
     }
     if (cli_number(cli, "--glory", 0, 99, 0, &glory, err) ||

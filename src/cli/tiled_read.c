@@ -249,7 +249,7 @@ static int read_tile(struct reading *r, int cell, const json_t *v)
     }
     if (json_is_integer(v) && !gid)
         return fail(r, "%s has no tile", name);
-    return fail(r, "the tile of %s is no terrain: it needs a property \"letter\"", name);
+    return fail(r, "the tile of %s is not terrain: it needs a property \"letter\"", name);
 }
 
 static int read_tiles(struct reading *r, const json_t *layer)

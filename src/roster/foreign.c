@@ -53,7 +53,7 @@ static int read_text(struct foreign *f, const char *bytes, size_t size, struct e
         return foreign_json(f, bytes, size, err);
     if (size > 6 && memcmp(bytes, "roster", 6) == 0)
         return error_set(err, "it is a roster of ours already: nothing is to be imported");
-    return error_set(err, "it is no roster of New Recruit, BattleScribe or Trench Companion");
+    return error_set(err, "it is not a roster of New Recruit, BattleScribe or Trench Companion");
 }
 
 static int read_bytes(struct foreign *f, const char *bytes, size_t size, struct error *err)

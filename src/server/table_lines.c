@@ -380,7 +380,7 @@ static int line_clock(struct table *t, const struct words *w)
     if (!t->head.minutes || t->match->count)
         return bad_line(w, "it is too late to set the clocks, or there are none");
     if (!each && (strncmp(w->side, "add ", 4) != 0 || number_read(w->rest, 1, CLOCK_ADD_MAX, &add)))
-        return bad_line(w, "that is no way for clocks to go");
+        return bad_line(w, "clocks cannot go like that");
     t->timing = (struct timing){ .add = (int)add, .each = each };
     t->card_stale = true;
     return 0;

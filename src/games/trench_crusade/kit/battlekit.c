@@ -457,7 +457,7 @@ static int word_of_item(const struct data *d, struct tc_item *item, int *i, stru
     else if (keyword >= 0)
         item->keywords |= (uint64_t)1 << keyword;
     else
-        return data_fail(d, err, "\"%.24s\" is no keyword", word);
+        return data_fail(d, err, "\"%.24s\" is not a keyword", word);
     return 0;
 }
 

@@ -521,7 +521,7 @@ int tc_list_read(struct tc_list *list, const struct content *content, const char
     memset(list, 0, sizeof *list);
     list->row = -1;
     if (choice_find(TC_FACTIONS, faction) < 0)
-        return error_set(err, "\"%.40s\" is no faction; they are %s", faction,
+        return error_set(err, "\"%.40s\" is not a faction; they are %s", faction,
                          "new-antioch, trench-pilgrims, iron-sultanate, heretic-legion, "
                          "black-grail, the-court");
     if (read_file(list, content, "mercenaries", err) || read_file(list, content, faction, err))
