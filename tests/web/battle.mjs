@@ -266,6 +266,49 @@ const tests = {
     check(/Too far/.test(await p.textContent(".toast")), "a sentence begins small");
   },
 
+  async "a floor and the ground below it can both be meant: by a press, a key, a drag, in words"(
+    server,
+  ) {
+    const ruin = "table 36 36 open\npiece 1 ruin-6 at 6,8";
+    const inside = (v) =>
+      v.legal.some((a) => /^deploy s1/.test(a.action)) ? "deploy s1 8,9" : eager(v);
+    const moves = (v) => v.legal.some((a) => /^move/.test(a.action) && a.token === "s1");
+    const first = (v) =>
+      v.legal.some((a) => a.action === "activate s1") ? "activate s1" : inside(v);
+    const p = await sitDown(server, await reach(server, moves, first, ruin));
+    const before = await view(p);
+    const s1 = before.scene.tokens.find((t) => t.id === "s1");
+    const to = await screen(p, s1.x + 254, s1.y - 3.5 * 508);
+    await p.mouse.click(to.x, to.y);
+    await p.waitForSelector(".orders [data-k^=floor-]");
+    const floors = await p.locator(".orders [data-k^=floor-]").allTextContents();
+    check(/On the ground/.test(floors[0]) && /3″ up/.test(floors[1]), floors.join("; "));
+    const pressed = () =>
+      p.locator(".orders [data-k^=floor-]").evaluateAll((all) => all.map((x) => x.ariaPressed));
+    same(await pressed(), ["true", "false"], "the level it stands on comes first");
+    await p.keyboard.press("v");
+    same(await pressed(), ["false", "true"], "V");
+    check(/at 3″/.test(await p.textContent("#map-over")), "the height at the end of the way");
+    await p.keyboard.press("Escape");
+    const from = await screen(p, s1.x, s1.y);
+    await p.mouse.move(from.x, from.y);
+    await p.mouse.down();
+    await p.mouse.move(to.x, to.y, { steps: 5 });
+    await p.mouse.up();
+    await p.waitForSelector(".orders [data-k^=floor-]");
+    check((await view(p)).entry === before.entry, "a drag went to one of two heights");
+    await p.keyboard.press("t");
+    await p.fill("#order-line", "go 8.5,12.5^3");
+    await p.keyboard.press("Enter");
+    await p.waitForFunction(() =>
+      /12\.5\^3/.test(document.querySelector(".text-said").textContent),
+    );
+    await p.fill("#order-line", "do");
+    await p.keyboard.press("Enter");
+    const moved = await until(p, (v) => v.entry > before.entry);
+    same(moved.scene.tokens.find((t) => t.id === "s1").height, 3 * 508, "on the floor");
+  },
+
   async "a fireteam is drawn and chosen"(server) {
     const at = await reach(server, (v) => v.legal.some((a) => a.action === "activate s3 s4"));
     const p = await sitDown(server, at);

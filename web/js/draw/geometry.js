@@ -10,7 +10,8 @@ const GAP = 90;
 const SQRT3 = Math.sqrt(3);
 
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {Cell & {px: number, py: number, kinds: string[], near: Place[]}} Place */
+/** @typedef {Cell & {px: number, py: number, kinds: string[], near: Place[], height?: number}} Place
+ * `height` in scene units, where one is meant on a table without hexes */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /** @typedef {{title: string, box: Box}} Sheet */
 
@@ -155,12 +156,13 @@ export class Ground {
     return p.x >= x && p.y >= y && p.x <= x + w && p.y <= y + h;
   }
 
-  /** anchor: the point that the id of a place names: a cell's, or on a plane "X,Y" in scene units.
+  /** anchor: the point that the id of a place names: a cell's, or on a plane "X,Y" in scene units,
+   * perhaps with "^HEIGHT".
    * @param {string} id @returns {Point|null} */
   anchor(id) {
     const place = this.byId.get(id);
     if (place) return { x: place.px, y: place.py };
-    const [x, y] = id.split(",").map(Number);
+    const [x, y] = id.split("^")[0].split(",").map(Number);
     return this.plane && Number.isFinite(x) && Number.isFinite(y) ? this.at(x, y) : null;
   }
 
@@ -173,13 +175,24 @@ export class Ground {
     return at && { ...this.pointPlace(at), id: token.id, name: token.name || token.id };
   }
 
-  /** inchPlace: a place written "12.5,9", in inches from the lower left corner; null: it is none.
+  /** inchPlace: a place written "12.5,9" or "12.5,9^3", in inches from the lower left corner and
+   * up; null: it is none.
    * @param {string} words @returns {Place|null} */
   inchPlace(words) {
-    const [x, y, ...more] = words.split(",").map(Number);
-    if (!this.plane || more.length || !(x >= 0) || !(y >= 0)) return null;
+    const [flat, ...high] = words.split("^");
+    const [x, y, ...more] = flat.split(",").map(Number);
+    const z = Number(high[0] || 0);
+    if (!this.plane || more.length || high.length > 1 || !(x >= 0) || !(y >= 0) || isNaN(z))
+      return null;
     const { table } = this;
-    return this.pointPlace({ x: table.x + x * INCH, y: table.y + table.h - y * INCH });
+    const place = this.pointPlace({ x: table.x + x * INCH, y: table.y + table.h - y * INCH });
+    return high.length ? this.level(place, Math.round((z * INCH) / this.unit)) : place;
+  }
+
+  /** level: the same point of a table without hexes at one of its heights: on a floor, or below it.
+   * @param {Place} place @param {number} height in scene units @returns {Place} */
+  level(place, height) {
+    return { ...place, id: `${place.x},${place.y}^${height}`, height };
   }
 
   /** pointPlace: any point of a table without hexes, to a hundredth of an inch; its id is in scene

@@ -31,10 +31,10 @@ function wordsOf(shape, unit) {
   return `${name}${part} ${inchText(inches)}`;
 }
 
-/** under: what lies under this point, the highest first, each once; "" where the ground is bare.
- * @param {Ground} ground @param {Shape[]} shapes @param {Point} point */
-export function under(ground, shapes, point) {
-  const here = shapes.filter(
+/** Ground, wires and the like that cover this point. @param {Ground} ground @param {Shape[]} shapes
+ * @param {Point} point */
+const covering = (ground, shapes, point) =>
+  shapes.filter(
     (shape) =>
       (shape.kind === "polygon" || shape.kind === "zone") &&
       !NOT_GROUND.has(shape.role) &&
@@ -43,6 +43,22 @@ export function under(ground, shapes, point) {
         point,
       ),
   );
+
+/** levels: the heights at which one might stand at this point, in scene units, the lowest first:
+ * the ground or the bottom of what is dug there, and what is built over it.
+ * @param {Ground} ground @param {Shape[]} shapes @param {Point} point */
+export function levels(ground, shapes, point) {
+  const heights = covering(ground, shapes, point)
+    .filter((shape) => shape.role !== "wall")
+    .map((shape) => shape.height || 0);
+  const bottom = Math.min(0, ...heights);
+  return [...new Set([bottom, ...heights.filter((z) => z || !bottom)])].sort((a, b) => a - b);
+}
+
+/** under: what lies under this point, the highest first, each once; "" where the ground is bare.
+ * @param {Ground} ground @param {Shape[]} shapes @param {Point} point */
+export function under(ground, shapes, point) {
+  const here = covering(ground, shapes, point);
   here.sort((a, b) => (b.height || 0) - (a.height || 0));
   return [...new Set(here.map((shape) => wordsOf(shape, ground.unit)))].join("; ");
 }

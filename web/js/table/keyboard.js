@@ -27,6 +27,7 @@ const ANYWHERE = {
   l: (t) => t.toggleSight(),
   m: (t) => t.toggleTape(),
   w: (t) => t.parts.hand.pointing?.through(),
+  v: (t) => t.parts.hand.pointing?.rise(),
   g: (t) => t.toggleBlast(),
   q: (t) => t.parts.cards.goOnLikeThis(),
   "+": (t) => t.parts.board.camera.zoomBy(1.25),

@@ -35,6 +35,7 @@ export const KEYS = [
   { keys: ["."], shown: ".", does: "cursor to the nearest model or objective; Shift: small steps" },
   { keys: ["g"], shown: "G", does: "place a blast by hand, and see whom it would hit" },
   { keys: ["w"], shown: "W", does: "the way goes through this point, and on from there" },
+  { keys: ["v"], shown: "V", does: "another height of the same point: a floor, or below it" },
   { keys: ["q"], shown: "Q", does: "markers: like this for the rest of the turn, or not" },
   { keys: ["z"], shown: "Z", does: "undo" },
   { keys: ["h"], shown: "H", does: "hint" },

@@ -1,6 +1,7 @@
 /* marking.js - draws what the hand holds and could do as marks on the map. */
 import { s } from "../dom.js";
 import { counter } from "../draw/counter.js";
+import { INCH } from "../draw/geometry.js";
 import { model } from "../draw/model.js";
 import {
   cost,
@@ -13,6 +14,7 @@ import {
   threat,
 } from "../draw/marks.js";
 import { drawReach } from "../draw/reach.js";
+import { inchText } from "../draw/scenery.js";
 import { drawField, drawShape, steadyLabel } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
 import { isShot } from "./orders.js";
@@ -161,12 +163,15 @@ function proposal(hand, over) {
   const { board, pointing } = hand;
   const ground = board.ground;
   if (!ground || !pointing?.on) return;
-  const { end, shapes, proposal: told, piece } = pointing.proposals;
+  const { end, shapes, proposal: told, piece, height } = pointing.proposals;
   const token = board.token(piece);
   over.push(...shapes.map((shape) => drawShape(ground, shape)));
   if (!end || !token || !told?.legal) return;
-  over.push(ghost(hand, token, { x: end.px, y: end.py }));
-  if (told.cost) over.push(steadyLabel({ x: end.px, y: end.py + 14 }, `${told.cost} in`, -13));
+  over.push(ghost(hand, { ...token, height }, { x: end.px, y: end.py }));
+  if (!told.cost) return;
+  const inches = (height * ground.unit) / INCH;
+  const words = inches ? `${told.cost} in, at ${inchText(inches)}` : `${told.cost} in`;
+  over.push(steadyLabel({ x: end.px, y: end.py + 14 }, words, -13));
 }
 
 /** An order that was sent and is not answered yet. @param {Hand} hand @param {Action} order */

@@ -148,11 +148,12 @@ export class OrdersPanel {
     return this.hand.pinned && !!this.hand.pointing?.on;
   }
 
-  /** The way may go on from the point that is shown. */
-  wayButton() {
+  /** The way may go on from the point that is shown, or end there at another height. */
+  wayButtons() {
     return h(
       "div",
       { class: "order-list" },
+      this.floorButtons(),
       h(
         "button",
         {
@@ -164,6 +165,35 @@ export class OrdersPanel {
         },
         "On from here",
         h("kbd", null, "W"),
+      ),
+    );
+  }
+
+  /** The heights at which the way may end, if there are several. */
+  floorButtons() {
+    const { pointing } = this.hand;
+    if (!pointing || pointing.floors.length < 2) return [];
+    return pointing.floors.map((floor, i) =>
+      h(
+        "button",
+        {
+          type: "button",
+          class: "btn order",
+          "data-k": `floor-${floor.place.height}`,
+          "aria-pressed": String(i === pointing.floor),
+          onclick: () => pointing.rise(floor),
+        },
+        h(
+          "span",
+          null,
+          pointing.heightWords(floor),
+          h(
+            "small",
+            null,
+            ` ${[floor.proposal.cost, floor.proposal.needs].filter(Boolean).join(", ")}`,
+          ),
+        ),
+        i === 0 && h("kbd", null, "V"),
       ),
     );
   }
@@ -231,7 +261,7 @@ export class OrdersPanel {
             )
           : this.words(view.prompt, this.howMany()),
       !hand.preview && this.roster(),
-      this.shown() && this.wayButton(),
+      this.shown() && this.wayButtons(),
       !this.shown() && this.aims(),
       buttons.length > 0 &&
         !this.shown() &&

@@ -2,12 +2,14 @@
  * dragging, the rules say what that would be, and a second press, or letting go, does it. */
 import { announce } from "../announce.js";
 import { INCH } from "../draw/geometry.js";
+import { inchText } from "../draw/scenery.js";
+import { levels } from "../draw/under.js";
 import { Proposals } from "./proposals.js";
 
 /** @import { Hit } from "../draw/board.js" */
 /** @import { Place } from "../draw/geometry.js" */
 /** @import { Hand } from "./hand.js" */
-/** @import { Proposal } from "./proposals.js" */
+/** @import { Floor, Proposal } from "./proposals.js" */
 
 /** @typedef {{ask: (piece: string, at: string) => Promise<Proposal>,
  *   refuse: (words: string, clause: string) => void, failed: (error: unknown) => void}} Doors */
@@ -20,6 +22,8 @@ export class Pointing {
   constructor(hand, doors) {
     this.hand = hand;
     this.doors = doors;
+    /** @type {Floor[]} */
+    this.floors = []; /* where the point that is meant can be gone to at several heights */
     this.proposals = new Proposals({
       ask: doors.ask,
       arrived: () => this.arrived(),
@@ -79,11 +83,13 @@ export class Pointing {
   }
 
   forget() {
+    this.floors = [];
     this.proposals.forget();
   }
 
   /** @param {Place} place */
   aim(place) {
+    if (place.id !== this.proposals.end?.id) this.floors = [];
     return this.proposals.aim(this.hand.selected || "", place);
   }
 
@@ -102,17 +108,66 @@ export class Pointing {
 
   /** A press shows the way there; a second one at the same point goes it. @param {Hit} hit */
   async press(hit) {
-    const { hand, proposals } = this;
+    const { hand } = this;
     const { place } = hit;
     if (!place) return;
     if (hand.pinned && hand.preview && this.near(place)) return hand.give(hand.preview);
     hand.drop();
     await this.aim(place);
-    const order = proposals.order(place.id);
+    await this.survey();
+    const order = this.meantOrder();
     if (order) {
       hand.propose([order], true);
       announce(this.words());
     } else this.refuse();
+  }
+
+  /** What is proposed: where the point cannot be gone to as it was meant, at another height. */
+  meantOrder() {
+    const { proposals, floors } = this;
+    if (!proposals.proposal?.legal && floors.length) proposals.take(floors[0]);
+    return proposals.order(proposals.end?.id);
+  }
+
+  /** survey the other heights of the point that is meant: its floors, and the ground below. */
+  async survey() {
+    const { hand, proposals } = this;
+    const { ground, data } = hand.board;
+    const { end } = proposals;
+    this.floors = [];
+    if (!ground || !end || end.height !== undefined) return;
+    const heights = levels(ground, data?.shapes || [], { x: end.px, y: end.py });
+    if (heights.length < 2) return;
+    try {
+      const found = await proposals.floors(heights.map((z) => ground.level(end, z)));
+      if (proposals.end === end) this.floors = found;
+    } catch (error) {
+      this.doors.failed(error);
+    }
+  }
+
+  /** Which of the heights is proposed. */
+  get floor() {
+    return this.floors.findIndex((x) => x.proposal.action === this.proposals.proposal?.action);
+  }
+
+  /** rise to another height of the same point: the next one, or this. @param {Floor} [floor] */
+  rise(floor) {
+    const { hand, proposals, floors } = this;
+    const next = floor || floors[(this.floor + 1) % floors.length];
+    if (!next || !hand.pinned) return;
+    proposals.take(next);
+    const order = proposals.order(next.place.id);
+    hand.drop();
+    if (order) hand.propose([order], true);
+    announce(this.words());
+  }
+
+  /** A height in words: "3″ up", "2″ down", "on the ground". @param {Floor} floor */
+  heightWords({ place }) {
+    const inches = ((place.height || 0) * (this.hand.board.ground?.unit || 1)) / INCH;
+    if (!inches) return "On the ground";
+    return `${inchText(Math.abs(inches))} ${inches > 0 ? "up" : "down"}`;
   }
 
   /** The piece is dragged over this point. @param {Hit} hit */
@@ -122,14 +177,16 @@ export class Pointing {
     if (hit.place) void this.aim(hit.place);
   }
 
-  /** It is let go here: what needs no roll is done, what does asks once more. @param {Hit} hit */
+  /** It is let go here: what needs no roll is done; what does, or could end at several heights,
+   * asks once more. @param {Hit} hit */
   async drop(hit) {
-    const { hand, proposals } = this;
+    const { hand } = this;
     if (!hit.place) return;
     await this.aim(hit.place);
-    const order = proposals.order(hit.place.id);
+    await this.survey();
+    const order = this.meantOrder();
     if (!order) return this.refuse();
-    if (order.needs) return hand.propose([order], true);
+    if (order.needs || this.floors.length > 1) return hand.propose([order], true);
     hand.give(order);
   }
 
@@ -159,6 +216,8 @@ export class Pointing {
     const { proposal, rows } = this.proposals;
     if (!proposal) return "";
     if (!proposal.legal) return `${proposal.error} ${proposal.clause}`;
-    return `${proposal.label}. ${rows.map((row) => row.join(": ")).join(". ")}. Enter does it.`;
+    const floors = this.floors.length > 1 ? this.floors.map((x) => this.heightWords(x)) : [];
+    const others = floors.length ? ` V changes the height: ${floors.join(", ")}.` : "";
+    return `${proposal.label}. ${rows.map((row) => row.join(": ")).join(". ")}. Enter does it.${others}`;
   }
 }

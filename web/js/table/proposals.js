@@ -11,6 +11,8 @@
 /** @typedef {{ask: (piece: string, at: string) => Promise<Proposal>, arrived: () => void,
  *   failed: (error: unknown) => void}} ProposalHooks */
 
+/** @typedef {{place: Place, proposal: Proposal}} Floor one height of the point that is meant */
+
 const MOST = 11; /* points on the way; the server takes one more, where it ends */
 
 export class Proposals {
@@ -53,8 +55,7 @@ export class Proposals {
     while (this.wish && this.wish.id !== this.end?.id) {
       const { piece, wish } = this;
       try {
-        const at = [...this.way, wish].map((p) => `${p.x},${p.y}`).join(";");
-        const proposal = await this.hooks.ask(piece, at);
+        const proposal = await this.hooks.ask(piece, this.at(wish));
         if (piece !== this.piece) continue;
         this.end = wish;
         this.proposal = proposal;
@@ -64,6 +65,30 @@ export class Proposals {
       }
       this.hooks.arrived();
     }
+  }
+
+  /** The points of the way to a place, as the server reads them. @param {Place} to */
+  at(to) {
+    const high = (/** @type {Place} */ p) => (p.height === undefined ? "" : `^${p.height}`);
+    return [...this.way, to].map((p) => `${p.x},${p.y}${high(p)}`).join(";");
+  }
+
+  /** floors: which of these heights of the point that is meant can be gone to.
+   * @param {Place[]} places @returns {Promise<Floor[]>} */
+  async floors(places) {
+    const { piece } = this;
+    const found = [];
+    for (const place of places) {
+      const proposal = await this.hooks.ask(piece, this.at(place));
+      if (proposal.legal) found.push({ place, proposal });
+    }
+    return found;
+  }
+
+  /** take this height of the point that is meant. @param {Floor} floor */
+  take({ place, proposal }) {
+    this.wish = this.end = place;
+    this.proposal = proposal;
   }
 
   /** through: the way goes through the place it leads to now, and on from there. */
@@ -94,6 +119,11 @@ export class Proposals {
   /** What the proposal draws on the map. @returns {Shape[]} */
   get shapes() {
     return this.proposal?.scene.shapes || [];
+  }
+
+  /** How high the way ends, in scene units. */
+  get height() {
+    return this.shapes.filter((shape) => shape.role === "way").at(-1)?.height || 0;
   }
 
   /** Its rows: price, risks, who sees the end. @returns {[string, string][]} */

@@ -349,6 +349,19 @@ static int legs_to(const struct tc_field *f, const struct tc_path *path, const i
     return legs;
 }
 
+/* draw_leg: one piece of the way, as high as its end. */
+static void draw_leg(const struct tc *t, struct scene *scene, struct tc_spot a, struct tc_spot b)
+{
+    int height = t->terrain.shape.height;
+
+    scene_shape(scene, (struct scene_shape){ .kind = "line",
+                                             .role = "way",
+                                             .height = b.z,
+                                             .points = 2,
+                                             .x = { a.x, b.x },
+                                             .y = { height - a.y, height - b.y } });
+}
+
 /* show_way: the legs, and what they come to. */
 static void show_way(const struct tc_field *f, const struct tc_path *path, const struct action *a,
                      const struct tc_leg *leg, int legs, struct scene *scene)
@@ -359,7 +372,7 @@ static void show_way(const struct tc_field *f, const struct tc_path *path, const
     for (int i = 0; i < legs; i++) {
         struct tc_spot to = { leg[i].x, leg[i].y, leg[i].z };
 
-        draw_line(f->t, scene, "way", from, to);
+        draw_leg(f->t, scene, from, to);
         from = to;
     }
     tc_prospect_of(f, path, a, &p);
