@@ -164,6 +164,53 @@ async function table(server, game) {
   return found;
 }
 
+/** Four people at a table: their names leave the phase its place. With a piece in hand the whole
+ * board stays beside a large map, with its pieces, their damage and its strong places. */
+async function four(server) {
+  const made = await server.create("trench-club", "4-players", Array(4).fill("person"));
+  for (let i = 0, v; i < 200; i++) {
+    const seat = (await server.api(`matches/${made.match}`, null, made.seats[0].token)).to_move;
+    const { token } = made.seats[seat];
+    v = await server.api(`matches/${made.match}`, null, token);
+    if (v.scene.turn && v.legal.some((a) => a.role === "move")) break;
+    const { action } = v.legal.find((a) => a.action === "split") || v.legal[0];
+    await server.api(`matches/${made.match}/act`, { seq: v.seq, action }, token);
+  }
+  const p = await page({ scrollbars: true });
+  const at = await server.api(`matches/${made.match}`, null, made.seats[0].token);
+  await open(p, `${server.url}/match/${made.match}#${made.seats[at.to_move].token}`);
+  await until(p, (v) => v.legal.length > 0);
+  const wanted = { ...TABLE, diary: DIARY };
+  const found = [];
+  for (const now of [0, 1, 2, 3]) {
+    await p.evaluate((n) => {
+      document
+        .querySelectorAll(".phases li")
+        .forEach((li, i) => li.classList.toggle("now", i === n));
+    }, now);
+    found.push(...(await inAllSizes(p, `phase ${now + 1}`, wanted)));
+  }
+  if (!(await hold(p))) found.push("no piece can be taken in hand");
+  found.push(...(await inAllSizes(p, "a piece in hand", wanted)));
+  await p.setViewportSize({ width: 1440, height: 900 });
+  await settled(p);
+  const mini = await p.evaluate(() => {
+    const { tokens } = globalThis.sandtable.parts.board;
+    const piece = [...tokens.pieces.values()].find((x) => x.token.damage_of);
+    piece.token = { ...piece.token, damage: 3 };
+    globalThis.sandtable.parts.mini.update();
+    const map = document.querySelector(".minimap");
+    return {
+      high: map.clientHeight,
+      pieces: map.querySelectorAll(".mini-piece").length,
+      hurt: map.querySelectorAll(".mini-damage").length,
+    };
+  });
+  if (mini.high < 100 || mini.pieces < 50 || mini.hurt !== 1)
+    found.push(`the whole board beside a piece in hand: ${JSON.stringify(mini)}`);
+  return found;
+}
+
 /** Every other page. */
 async function pages(server) {
   const seats = [{ who: "person" }, { who: "invited" }, { who: "open" }, { who: "computer" }];
@@ -200,12 +247,14 @@ await lister.stop();
 const looks = games.map((game) => [`the table of ${game.title}`, (s) => table(s, game)]);
 await run(
   Object.fromEntries(
-    [...looks, ["every other page", pages]].map(([name, look]) => [
-      name,
-      async (server) => {
-        const found = await look(server);
-        check(!found.length, `\n  ${found.join("\n  ")}`);
-      },
-    ]),
+    [...looks, ["four people at a table", four], ["every other page", pages]].map(
+      ([name, look]) => [
+        name,
+        async (server) => {
+          const found = await look(server);
+          check(!found.length, `\n  ${found.join("\n  ")}`);
+        },
+      ],
+    ),
   ),
 );

@@ -13,6 +13,9 @@ const PLACES = new Set(["fort", "flag", "place"]);
 /** @param {Token} token */
 export const statesOf = (token) => (token.states ? token.states.split(" ") : []);
 
+/** isVeiled: has it done what it may do? @param {Token} token */
+export const isVeiled = (token) => statesOf(token).some((x) => VEILED.has(x));
+
 /** letterOf: the letter that stands for a state on the counter; "" where it has a picture or none
  * at all. @param {string} state */
 export const letterOf = (state) =>
@@ -145,7 +148,7 @@ function face(token, side) {
 function marks(token, d, stacked) {
   const states = statesOf(token);
   const parts = [];
-  if (states.some((x) => VEILED.has(x)))
+  if (isVeiled(token))
     parts.push(
       s(
         "g",

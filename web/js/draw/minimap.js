@@ -1,12 +1,15 @@
-/* minimap.js - the whole board in a panel: ground colours, pieces, a frame around the view. */
+/* minimap.js - the whole board in a panel: ground, woods, forts, pieces with what they have
+ * suffered, a frame around the view. */
 import { s } from "../dom.js";
-import { f, hexPath } from "./geometry.js";
-import { outline } from "./sides.js";
+import { isEmblem, isFlag, isVeiled } from "./counter.js";
+import { f, hexPath, noise, S } from "./geometry.js";
+import { band, outline } from "./sides.js";
 import { fillOf, lookOf } from "./terrain.js";
 import { isUnit } from "./tokens.js";
 
 /** @import { Board } from "./board.js" */
-/** @import { Place } from "./geometry.js" */
+/** @import { Place, Point } from "./geometry.js" */
+/** @import { Token } from "../types.js" */
 
 /** @param {Place[]} places @param {(place: Place) => string} key */
 function byKey(places, key) {
@@ -38,6 +41,54 @@ function netPath(net, places) {
     "stroke-width": net === "water" ? 90 : 44,
     "stroke-linecap": "round",
   });
+}
+
+/** Woods: three crowns in each of their hexes. @param {Place[]} places */
+function crowns(places) {
+  const r = 15;
+  const d = places.flatMap((p) =>
+    [0, 1, 2].map((i) => {
+      const angle = ((i + noise(p.id, i)) * 2 * Math.PI) / 3;
+      const x = p.px + 0.45 * S * Math.cos(angle);
+      const y = p.py + 0.45 * S * Math.sin(angle);
+      return `M${f(x - r)} ${f(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+    }),
+  );
+  return s("path", { d: d.join(""), class: "mini-trees" });
+}
+
+/** Eight points, on the grid of a counter. */
+const STAR = Array.from({ length: 16 }, (_, i) => {
+  const [angle, r] = [(i * Math.PI) / 8, i % 2 ? 40 : 66];
+  return `${i ? "L" : "M"}${f(50 + r * Math.cos(angle))} ${f(50 + r * Math.sin(angle))}`;
+}).join("");
+
+const DOT = 0.9; /* a piece, of a counter's grid of 100 */
+
+/** A piece: its outline, its player's band, the damage it has as a bar, a veil if it is done; a
+ * strong place is a star in its holder's colour.
+ * @param {Token} token @param {number} side @param {Point} at */
+function dot(token, side, at) {
+  const strong = isEmblem(token);
+  const held = token.side >= 0;
+  const d = strong ? STAR + "Z" : outline(side);
+  const hurt = Math.min(1, (token.damage || 0) / (token.damage_of || 1));
+  return s(
+    "g",
+    {
+      class: isVeiled(token) ? "mini-piece done" : "mini-piece",
+      transform: `translate(${f(at.x - 50 * DOT)} ${f(at.y - 50 * DOT)}) scale(${DOT})`,
+    },
+    s("path", {
+      d,
+      fill: held ? `var(--s${side})` : "var(--card)",
+      stroke: "var(--card-ink)",
+      "stroke-width": 13,
+    }),
+    held && !strong && s("rect", { x: 13, y: 14, width: 18, height: 72, fill: band(side) }),
+    hurt > 0 && s("rect", { class: "mini-damage", x: 4, y: 66, width: 92, height: 30 }),
+    hurt > 0 && s("rect", { x: 8, y: 70, width: f(84 * hurt), height: 22, fill: "var(--amber)" }),
+  );
 }
 
 export class MiniMap {
@@ -77,25 +128,19 @@ export class MiniMap {
       ...[...colours].map(([colour, places]) =>
         s("path", { d: hexPath(places, ground.pointy, 1.02), fill: `var(--t-${colour})` }),
       ),
+      crowns(ground.places.filter((p) => p.kinds.some((kind) => lookOf(kind)?.trees))),
       ...[...nets].map(([net, places]) => netPath(net, places)),
     );
   }
 
   update() {
     const pieces = this.board.tokens ? [...this.board.tokens.pieces.values()] : [];
+    const shown = (/** @type {Token} */ t) => isUnit(t) || (isEmblem(t) && !isFlag(t));
     this.dots.replaceChildren(
       ...pieces
-        .filter((p) => p.seen && isUnit(p.token))
-        .map((p) => {
-          const side = this.board.sideOf(p.token.side);
-          return s("path", {
-            d: outline(side),
-            fill: `var(--s${side})`,
-            stroke: "var(--card-ink)",
-            "stroke-width": 14,
-            transform: `translate(${f(p.at.x - 40)} ${f(p.at.y - 40)}) scale(.8)`,
-          });
-        }),
+        .filter((p) => p.seen && shown(p.token))
+        .sort((a, b) => Number(isUnit(a.token)) - Number(isUnit(b.token)))
+        .map((p) => dot(p.token, this.board.sideOf(p.token.side), p.at)),
     );
     this.look();
   }
