@@ -221,7 +221,7 @@ static int read_root(struct foreign *f, const json_t *root, struct error *err)
         return read_simulator(f, root, err);
     if (list_of(root, "models") || json_is_object(json_object_get(root, "warband_data")))
         return read_companion(f, root, err);
-    return error_set(err, "it is JSON, but no roster of New Recruit or Trench Companion");
+    return error_set(err, "it is JSON, but not a roster of New Recruit or Trench Companion");
 }
 
 int foreign_json(struct foreign *f, const char *bytes, size_t size, struct error *err)

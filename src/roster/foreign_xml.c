@@ -71,7 +71,7 @@ static int read_element(struct reading *r, struct error *err)
     if (r->depth == 0) {
         r->roster = strcmp(name, "roster") == 0;
         attribute(r, "name", r->f->name, sizeof r->f->name);
-        return r->roster ? 0 : error_set(err, "it is XML, but no roster of BattleScribe");
+        return r->roster ? 0 : error_set(err, "it is XML, but not a roster of BattleScribe");
     }
     if (strcmp(name, "selection") == 0)
         return read_selection(r, err);

@@ -162,8 +162,8 @@ class Imports(cli.Case):
         at = bytes(lying).rindex(b"PK\1\2")
         lying[at + 24:at + 28] = struct.pack("<I", 100)  # the size it claims
         return {
-            "empty": (b"", "no roster"), "text": (b"hello", "no roster"), "ours": (b'roster "A" new-antioch\n', "ours already"), "nul": (b"{\0}", "UTF-8"),
-            "json, cut": (new_recruit(SMALL)[:-9], "not JSON"), "json, other": (b'{"a": 1}', "no roster of New Recruit"), "json, list": (b"[1]", "no roster"),
+            "empty": (b"", "not a roster"), "text": (b"hello", "not a roster"), "ours": (b'roster "A" new-antioch\n', "ours already"), "nul": (b"{\0}", "UTF-8"),
+            "json, cut": (new_recruit(SMALL)[:-9], "not JSON"), "json, other": (b'{"a": 1}', "not a roster of New Recruit"), "json, list": (b"[1]", "not a roster"),
             "json, twice": (b'{"roster": {}, "roster": {}}', "not JSON"), "json, latin-1": (b'{"roster": "\xe4"}', "UTF-8"), "json, deep": (nested, "deep"),
             "json, deeper": (b'{"roster":' + b"[" * 100000, "not JSON"), "json, nobody": (b'{"roster": {"forces": []}}', "no warband"),
             "json, wrong kinds": (b'{"roster": {"name": 5, "forces": [{"selections": [1, null, {"name": [], "number": "x", "selections": {}}]}]}}', "no warband"),
@@ -172,11 +172,11 @@ class Imports(cli.Case):
             "companion, wrong kinds": (b'{"warband_data": {"models": [7, {"model": []}, {}], "faction": 3}}', "no warband"),
             "xml, entities": (laughs, "DOCTYPE"), "xml, outside": (b'<!DOCTYPE r SYSTEM "file:///etc/passwd"><roster/>', "DOCTYPE"),
             "xml, doctype late": (b"<roster>" + b" " * 5000 + b"<!DOCTYPE x></roster>", "DOCTYPE"), "xml, entity alone": (b"<roster name='A'>&nbsp;</roster>", "XML"),
-            "xml, cut": (battlescribe(SMALL)[:-20], "well-formed"), "xml, other": (b"<catalogue/>", "no roster of BattleScribe"), "xml, html": (b"<!doctype html><p>", "XML"),
+            "xml, cut": (battlescribe(SMALL)[:-20], "well-formed"), "xml, other": (b"<catalogue/>", "not a roster of BattleScribe"), "xml, html": (b"<!doctype html><p>", "XML"),
             "xml, deep": (b"<roster>" + b"<a>" * 300 + b"</a>" * 300 + b"</roster>", "deep"), "xml, nobody": (b"<roster/>", "no warband"),
             "xml, utf-16": (battlescribe(SMALL).decode().replace("UTF-8", "UTF-16").encode("utf-16"), "UTF-8"), "xml, latin-1": (battlescribe({**SMALL, "name": "ä"}).decode().encode("latin-1"), "UTF-8"),
             "zip, bomb": (bomb, "MB"), "zip, lying": (bytes(lying), ""), "zip, two": (packed(battlescribe(SMALL), b"x"), "one file"), "zip, none": (packed(), "one file"),
-            "zip, cut": (good[:-30], "archive"), "zip, in a zip": (packed(good), "UTF-8"), "zip, text": (packed(b"hello"), "no roster"), "zip, head": (b"PK\3\4" + b"\xff" * 400, "archive"),
+            "zip, cut": (good[:-30], "archive"), "zip, in a zip": (packed(good), "UTF-8"), "zip, text": (packed(b"hello"), "not a roster"), "zip, head": (b"PK\3\4" + b"\xff" * 400, "archive"),
         }
 
     def test_hostile(self):

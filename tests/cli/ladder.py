@@ -60,7 +60,7 @@ class Ladder(cli.Case):
         for more, says in (("--seed=2", "another ladder"), ("--player=easy@9", "another ladder"), ("--option=day=dawn", "")):
             self.bad(2, *call, more, says=says)
         self.bad(2, "ladder", "drill", "3-sections", *TWO, "--file", "file", says="two parties")
-        for body, says in ((good + "games 1 2 5\n", "digits from 0 to 4"), (good + "games 2 1 4\n", "no pairing"),
+        for body, says in ((good + "games 1 2 5\n", "digits from 0 to 4"), (good + "games 2 1 4\n", "not a pairing"),
                            (good + "games 1 3 4\n", "games"), (good + "dance\n", "dance"), ("", "another ladder"),
                            (good.replace("ladder 1", "ladder 2"), "another ladder")):
             self.write("file", body)

@@ -96,7 +96,7 @@ def test_import():
         got = send(json.dumps({"roster": {"name": "Third", "forces": [force]}}).encode())
         assert got["text"] == 'roster "Third" new-antioch\nmodel 1 "Osric" lieutenant : sword\n', got["text"]
         assert [a["verdict"] for a in got["answers"]] == ["understood", "understood", "understood", "unknown"], got
-        assert "no roster" in send(b"hello", 422)["error"]
+        assert "not a roster" in send(b"hello", 422)["error"]
         s.post(f"games/{GAME}/rosters/import", {"file": "%%%"}, expect=400)
         s.post("games/drill/rosters/import", {"file": ""}, expect=404)
 

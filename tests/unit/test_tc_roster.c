@@ -147,7 +147,7 @@ static const struct {
     { NA, "", 0 },
     { "", "there is no roster", -1 },
     { "model 1 \"A\" yeoman\n", "a roster begins with", -1 },
-    { "roster \"A\" new-antoch\n", "is no faction", -1 },
+    { "roster \"A\" new-antoch\n", "is not a faction", -1 },
     { "roster \"A\" new-antioch papal-state\n", "did you mean papal-states? (TC-16.1)", 3 },
     { "roster \"A\" new-antioch remnants-of-byzantium\nmodel 1 \"L\" lieutenant\n",
       "r:1: Remnants of Byzantium is a third-party list, which we do not play (TC-16.1)", 1 },

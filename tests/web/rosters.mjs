@@ -204,7 +204,7 @@ await run({
     await open(p, `${server.url}/rosters/${GAME}`);
     await p.fill("#paste", "<catalogue/>");
     await p.click("#open-text");
-    await p.waitForSelector(".said:has-text('no roster of BattleScribe')");
+    await p.waitForSelector(".said:has-text('not a roster of BattleScribe')");
     await open(p, `${server.url}/set-up/${GAME}`);
     await p.waitForSelector("#force0");
     await p.selectOption("#force0", "text");

@@ -110,7 +110,7 @@ static int audit_rest(const struct tc *t, const struct tc_state *s, struct error
 {
     for (int i = 0; i < TC_MARKERS; i++)
         if (!is_marker(t, s, &s->marker[i]))
-            return error_set(err, "marker %d is no marker", i + 1);
+            return error_set(err, "marker %d is not a marker", i + 1);
     for (int i = SOUTH; i <= NORTH; i++)
         if (s->side[i].zone > 1 || s->side[i].ordered > TC_MODELS ||
             s->side[i].called > TC_MODELS || s->side[i].shaken > s->turn || s->side[i].points < 0)
