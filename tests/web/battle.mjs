@@ -52,10 +52,8 @@ const tests = {
   async "a blast is placed by hand: who would be hit, how likely, and then it is thrown"(server) {
     const p = await sitDown(server, await reach(server, (v) => v.legal.some((a) => a.aim)));
     const before = await view(p);
-    const [one, two] = before.legal
-      .filter((a) => a.aim && a.target)
-      .map((a) => before.scene.tokens.find((t) => t.id === a.target));
-    const at = two ? { x: (one.x + two.x) / 2, y: one.y + 60 } : { x: one.x, y: one.y + 500 };
+    const target = before.legal.find((a) => a.aim && a.target).target;
+    const at = before.scene.tokens.find((t) => t.id === target);
     await p.click("[data-k^=aim-]");
     const spot = await screen(p, at.x, at.y);
     await p.mouse.move(spot.x, spot.y, { steps: 3 });

@@ -331,6 +331,21 @@ test("the faces of one die that succeed are shown only where they add up", () =>
   assert.equal(goodFaces("two dice", 0.5), null);
 });
 
+test("a card that would cover something on all sides goes to a free place further off", () => {
+  const around = [-1, 0, 1].flatMap((dx) =>
+    [-1, 0, 1].map((dy) => ({ x: 400 + 90 * dx, y: 300 + 60 * dy, weight: 6 })),
+  );
+  const far = [100, 700].flatMap((x) => [60, 540].map((y) => ({ x, y, weight: 6 })));
+  const edges = [100, 700].map((x) => ({ x, y: 300, weight: 6 }));
+  const pieces = [...around, ...far, ...edges];
+  const card = { w: 200, h: 100 };
+  const at = bestSpot(card, { x: 400, y: 300 }, pieces, { w: 800, h: 600 }, 30);
+  for (const p of pieces) {
+    const off = p.x < at.x || p.x > at.x + card.w || p.y < at.y || p.y > at.y + card.h;
+    assert.ok(off, `it covers ${p.x}, ${p.y}`);
+  }
+});
+
 test("a card keeps off its target and the pieces, inside the map", () => {
   const card = { w: 200, h: 100 };
   const spot = (x, y, pieces) => bestSpot(card, { x, y }, pieces, { w: 800, h: 600 }, 30);

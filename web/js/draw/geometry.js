@@ -10,8 +10,9 @@ const GAP = 90;
 const SQRT3 = Math.sqrt(3);
 
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {Cell & {px: number, py: number, kinds: string[], near: Place[], height?: number}} Place
- * `height` in scene units, where one is meant on a table without hexes */
+/** @typedef {{px: number, py: number, kinds: string[], near: Place[]}} Drawn a cell on the paper */
+/** @typedef {Cell & Drawn & {height?: number}} Place `height` in scene units, where one is meant on
+ * a table without hexes */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /** @typedef {{title: string, box: Box}} Sheet */
 

@@ -220,22 +220,22 @@ export class Cards {
     camera.reveal(at);
   }
 
-  /** What a card should not cover: pieces, most of all the one in hand, and places it may go: a
-   * stack stays open while its first piece is sent somewhere.
+  /** What a card should not cover: pieces, most of all the one in hand, and what it may go to or
+   * attack: a stack stays open while its first piece is sent somewhere.
    * @param {number} [piece] how much a piece matters @param {number} [place] and such a place */
   weights(piece = 1, place = 0.4) {
-    const { camera, ground } = this.board;
+    const { camera } = this.board;
     const { selected, orders, answers } = this.hand;
     const pieces = this.board.tokens ? [...this.board.tokens.pieces.values()] : [];
-    const cells = [...orders.of(selected), ...answers.waysOf(selected)]
-      .map((a) => (a.cell ? ground?.byId.get(a.cell) : null))
+    const goals = [...orders.of(selected), ...answers.waysOf(selected)]
+      .map((a) => this.board.spot("target" in a ? a.target : "", a.cell))
       .filter((p) => !!p);
     return [
       ...pieces.map((p) => ({
         ...camera.toPort(p.at),
         weight: piece * (p.token.id === selected ? 6 : orders.byToken.has(p.token.id) ? 3 : 1),
       })),
-      ...cells.map((p) => ({ ...camera.toPort({ x: p.px, y: p.py }), weight: place })),
+      ...goals.map((p) => ({ ...camera.toPort(p), weight: place })),
     ];
   }
 }

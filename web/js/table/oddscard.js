@@ -297,9 +297,11 @@ function gapTo(box, p) {
   return Math.hypot(dx, dy);
 }
 
-/** bestSpot: where a card covers least, next to what it is about: one of eight places around it, or
- * the edges of the map if they are near. @param {{w: number, h: number}} card @param {Spot} at in
- * the port
+const STEP = 24; /* pixels between the places tried */
+
+/** bestSpot: where a card covers least, next to what it is about: one of eight places around it,
+ * the edges of the map, or anywhere on it if those would cover more.
+ * @param {{w: number, h: number}} card @param {Spot} at in the port
  * @param {(Spot & {weight: number})[]} pieces in the port @param {{w: number, h: number}} port
  * @param {number} reach @returns {Spot} */
 export function bestSpot(card, at, pieces, port, reach) {
@@ -322,6 +324,8 @@ export function bestSpot(card, at, pieces, port, reach) {
     [port.w, port.h],
     [0, port.h],
   ];
+  for (let y = 8; y < port.h - high; y += STEP)
+    for (let x = 8; x < port.w - w; x += STEP) spots.push([x, y]);
   let best = { x: 8, y: 8 };
   let least = Infinity;
   for (const [wantX, wantY] of spots) {

@@ -218,6 +218,7 @@ export class Pointing {
     if (!proposal.legal) return `${proposal.error} ${proposal.clause}`;
     const floors = this.floors.length > 1 ? this.floors.map((x) => this.heightWords(x)) : [];
     const others = floors.length ? ` V changes the height: ${floors.join(", ")}.` : "";
-    return `${proposal.label}. ${rows.map((row) => row.join(": ")).join(". ")}. Enter does it.${others}`;
+    const facts = rows.map((row) => row.join(": ")).join(". ");
+    return `${proposal.label}. ${facts}. Enter does it.${others}`;
   }
 }
