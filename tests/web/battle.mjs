@@ -91,6 +91,12 @@ const tests = {
     const card = await p.textContent(".pop:not([hidden])");
     check(card.toLowerCase().includes(charge.needs), card);
     await p.waitForSelector(".shape-charge", { state: "attached" });
+    check(await p.isVisible(".side .odds-dock > .pop .fire"), "the odds lie in the column");
+    const { x, width } = await p.locator(".map").boundingBox();
+    const odds = await p.locator(".pop").boundingBox();
+    check(odds.x >= x + width, `odds at ${odds.x} over a map that ends at ${x + width}`);
+    await p.setViewportSize({ width: 1024, height: 768 });
+    await p.waitForSelector(".map .pop:not([hidden])");
     const rings = await p.locator("#map-washes .bonus-text").allTextContents();
     same(rings, ["+1", "+2", "+3", "+4", "+5", "+6"], "a ring for each bonus");
   },

@@ -14,8 +14,8 @@ import { isSpend, spendCard } from "./spend.js";
 /** @import { Hand } from "./hand.js" */
 
 /** @typedef {{act: (a: Action) => void, spend: (a: Action, last: boolean) => void,
- *   openRule: (clause: string) => void, phone: () => boolean,
- *   byKeys: () => boolean}} CardActs */
+ *   openRule: (clause: string) => void, phone: () => boolean, column: () => boolean,
+ *   byKeys: () => boolean}} CardActs `column`: is there one beside the map for the odds? */
 
 export class Cards {
   /** @param {Hand} hand @param {Board} board @param {CardActs} acts */
@@ -24,6 +24,7 @@ export class Cards {
     this.board = board;
     this.acts = acts;
     this.card = h("div", { class: "pop", role: "dialog", "aria-label": "Odds", hidden: true });
+    this.dock = h("div", { class: "odds-dock" }); /* where the odds lie in a column */
     this.last = false; /* markers: like this for the rest of the turn */
     this.fan = h("div", { class: "fan", role: "group", "aria-label": "Stack", hidden: true });
   }
@@ -62,14 +63,20 @@ export class Cards {
     this.card.classList.toggle("spending", isSpend(about));
     this.card.setAttribute("aria-label", isSpend(about) ? "Markers" : "Odds");
     if (opening && this.acts.phone()) this.makeRoom(this.board.spot(about.target, about.cell));
-    this.placeAt(
-      this.card,
-      this.board.spot(about.target, about.cell) || this.board.spot(about.token),
-    );
+    this.lay(about, (!choices.length || isSpend(about)) && this.acts.column());
     if (opening && this.acts.byKeys())
       /** @type {HTMLElement|null} */ (this.card.querySelector("button.btn"))?.focus({
         preventScroll: true,
       });
+  }
+
+  /** lay the card beside what it is about, or in the column, where it covers nothing.
+   * @param {Action} about @param {boolean} aside */
+  lay(about, aside) {
+    const { board, card } = this;
+    const home = aside ? this.dock : board.overlay;
+    if (card.parentElement !== home) home.append(card);
+    if (!aside) this.placeAt(card, board.spot(about.target, about.cell) || board.spot(about.token));
   }
 
   /** @param {Action} dice @param {View} view @param {boolean} reading */

@@ -20,6 +20,11 @@ import { layoutOf } from "./layout.js";
 /** Is this a phone, or a window as small as one? */
 export const isPhone = () => matchMedia("(max-width: 899px), (max-height: 499px)").matches;
 
+/** hasColumn: a table without hexes and room enough has a column at the right for the odds.
+ * @param {Board} board */
+export const hasColumn = (board) =>
+  !!board.ground?.plane && matchMedia("(min-width: 1200px) and (min-height: 800px)").matches;
+
 /** @param {string} sign @param {string} label @param {() => void} act */
 const zoomButton = (sign, label, act) =>
   h("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
@@ -104,6 +109,7 @@ export class Frame {
           h("div", { class: "in" }, parts.glass.element),
         ),
         miniPanel,
+        parts.cards.dock,
         [parts.unit, parts.gamePanels, parts.tray, parts.diary].map((part) => part.element),
       ),
       parts.rail.element,

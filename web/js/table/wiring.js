@@ -13,7 +13,7 @@ import { Cursor } from "./cursor.js";
 import { Diary } from "./diary.js";
 import { Ending } from "./ending.js";
 import { Follow } from "./follow.js";
-import { Frame, isPhone } from "./frame.js";
+import { Frame, hasColumn, isPhone } from "./frame.js";
 import { GamePanels } from "./gamepanels.js";
 import { Hand } from "./hand.js";
 import { Header } from "./header.js";
@@ -84,7 +84,7 @@ function mapParts(table) {
       pointer.hover(hit);
     },
     hold: (hit) => pointer.hold(hit),
-    grab: (hit) => pointer.grab(hit),
+    grab: (hit, touch) => pointer.grab(hit, touch),
     carry: (hit) => {
       glass.look(hit.point);
       lens.carry(hit.point);
@@ -135,6 +135,7 @@ function mapParts(table) {
     spend: (action, last) => void table.spend(action, last),
     openRule,
     phone: isPhone,
+    column: () => hasColumn(board),
     byKeys: () => cursor.shown,
   });
   const sight = new Sight(hand, {
