@@ -313,6 +313,42 @@ const tests = {
     same(moved.scene.tokens.find((t) => t.id === "s1").height, 3 * 508, "on the floor");
   },
 
+  async "a finger reaches every model where bases touch: one's own, and those it may shoot at"(
+    server,
+  ) {
+    const spots = { s1: "14,14", s2: "15,14", s3: "16,14", n1: "14,22", n2: "15,22", n3: "16,22" };
+    const close = (v) => {
+      const { action } = v.legal[0];
+      const id = action.split(" ")[1];
+      return /^deploy/.test(action) && spots[id] ? `deploy ${id} ${spots[id]}` : eager(v);
+    };
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const side = (v) => activates(v) && v.as === 0;
+    const p = await sitDown(server, await reach(server, side, close), phone);
+    const v = await view(p);
+    const [, two, three] = ["s1", "s2", "s3"].map((id) => v.scene.tokens.find((t) => t.id === id));
+    const between = await screen(p, (two.x + three.x) / 2, two.y);
+    await p.touchscreen.tap(between.x, between.y);
+    await p.waitForSelector(".fan:not([hidden]) button");
+    const fan = p.locator(".fan button");
+    const names = (await fan.allTextContents()).map((x) => /s\d/.exec(x)[0]);
+    check(names.includes("s2") && names.includes("s3"), names.join());
+    await fan.nth(names.indexOf("s2")).tap();
+    same(await inHand(p), "s2", "in hand");
+    await FINGER.button(p, `:is(.orders, .pop) [data-k="order-activate s2"]`);
+    const acting = await until(p, (x) => x.legal.some((a) => a.role === "shoot" && a.target));
+    const [one, other] = ["n1", "n2"].map((id) => acting.scene.tokens.find((t) => t.id === id));
+    const at = await screen(p, (one.x + other.x) / 2, one.y);
+    await p.touchscreen.tap(at.x, at.y);
+    await p.waitForSelector(".pop:not([hidden]) [data-k^=pick]");
+    const choices = await p.locator(".pop [data-k^=pick]").allTextContents();
+    for (const id of ["n1", "n2"])
+      check(
+        choices.some((x) => x.includes(id)),
+        choices.join("; "),
+      );
+  },
+
   async "a fireteam is drawn and chosen"(server) {
     const at = await reach(server, (v) => v.legal.some((a) => a.action === "activate s3 s4"));
     const p = await sitDown(server, at);

@@ -16,12 +16,13 @@ import { SIZE, TokenLayer } from "./tokens.js";
 
 /** @typedef {{point: Point, place: Place|null, token: Token|null}} Hit */
 /** @typedef {{press: (hit: Hit, touch: boolean) => void, hover: (hit: Hit|null) => void,
- *   hold: (hit: Hit) => void, moved: () => void, grab: (hit: Hit) => boolean,
+ *   hold: (hit: Hit) => void, moved: () => void, grab: (hit: Hit, touch: boolean) => boolean,
  *   carry: (hit: Hit) => void, drop: (hit: Hit|null) => void}} BoardEvents */
 
 const COUNTER_PX = 72; /* counters do not grow beyond this on the screen */
 const READABLE_PX = 52; /* below this they take up more of their hex, up to MOST_OF_HEX */
 const MOST_OF_HEX = 1.28;
+const FINGER = 18; /* pixels from where a finger is felt to what it may mean */
 const ID_PX = 10; /* printed ids stay as large as this */
 
 /** @param {Point[]} spots at least one @param {Point} to */
@@ -80,7 +81,7 @@ export class Board {
       hover: (at) => events.hover(at && this.hit(at)),
       hold: (at) => events.hold(this.hit(at)),
       moved: (drawn) => this.moved(drawn),
-      grab: (at) => events.grab(this.hit(at)),
+      grab: (at, e) => events.grab(this.hit(at), e.pointerType !== "mouse"),
       carry: (at) => events.carry(this.hit(at)),
       drop: (at) => events.drop(at && this.hit(at)),
     });
@@ -257,6 +258,13 @@ export class Board {
     if (!this.ground.plane) return { point, place: cell, token };
     const place = token ? this.ground.placeOf(token) : this.ground.pointPlace(point);
     return { point, place, token };
+  }
+
+  /** The models of a plane that a finger on this point may have meant. @param {Point} point */
+  near(point) {
+    return this.ground?.plane && this.tokens
+      ? this.tokens.near(point, FINGER / this.camera.zoom)
+      : [];
   }
 
   /** A token of the scene, on the map or off it. @param {string} [id] */

@@ -16,9 +16,10 @@ const BESIDE = 30; /* px: what is so close to a panel is half covered by it */
 const REST = 120; /* ms without zooming until the map is redrawn */
 
 /** @typedef {{press: (at: Point, event: PointerEvent) => void, hover: (at: Point|null) => void,
- *   hold: (at: Point) => void, moved: (drawn: boolean) => void, grab: (at: Point) => boolean,
- *   carry: (at: Point) => void, drop: (at: Point|null) => void}} CameraEvents `grab`: a piece
- * that can   be dragged lies there; then the drag is reported, and the map stays */
+ *   hold: (at: Point) => void, moved: (drawn: boolean) => void,
+ *   grab: (at: Point, event: PointerEvent) => boolean, carry: (at: Point) => void,
+ *   drop: (at: Point|null) => void}} CameraEvents `grab`: a piece
+ * that can be dragged lies there; then the drag is reported, and the map stays */
 
 /** floorOf: the lowest line of a port that is seen all the way between two places.
  * @param {{h: number, cover?: Box|null}} port @param {number} left @param {number} right */
@@ -278,7 +279,7 @@ export class Camera {
     this.fingers.set(e.pointerId, { ...p, x0: p.x, y0: p.y });
     this.dragged = this.fingers.size > 1;
     if (this.dragged && this.grabbed) this.events.drop(null);
-    this.grabbed = !this.dragged && this.events.grab(this.toWorld(p));
+    this.grabbed = !this.dragged && this.events.grab(this.toWorld(p), e);
     clearTimeout(this.holding);
     if (e.pointerType !== "mouse")
       this.holding = window.setTimeout(() => {

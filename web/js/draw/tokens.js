@@ -10,6 +10,7 @@ import { S } from "./geometry.js";
 
 export const SIZE = 0.56 * S * Math.sqrt(3); /* a counter's side in drawing units */
 const STEP = 160; /* ms per hex */
+const PIN = 24; /* drawing units from a base to the middle of its pin */
 const POINTY_TURN = [90, 150, 210, 270, 330, 30];
 const FLAT_TURN = [0, 60, 120, 180, 240, 300];
 
@@ -303,6 +304,22 @@ export class TokenLayer {
       if (far < least - 0.5) [best, least] = [token, far];
     }
     return best;
+  }
+
+  /** The models whose base or pin is as near as this to a point of a plane, the nearest first.
+   * @param {Point} point @param {number} reach */
+  near(point, reach) {
+    const far = (/** @type {Token} */ token) => {
+      const at = this.pieces.get(token.id)?.at;
+      if (!at) return Infinity;
+      const pin = token.side < 0 ? at.y : at.y - PIN;
+      const [dx, base, top] = [at.x - point.x, at.y - point.y, pin - point.y];
+      return Math.min(Math.hypot(dx, base), Math.hypot(dx, top));
+    };
+    return [...this.inCell.values()]
+      .flat()
+      .filter((token) => far(token) < reach)
+      .sort((a, b) => far(a) - far(b));
   }
 
   /** The model whose base is under a point of a plane, or else whose pin is.

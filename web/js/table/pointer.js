@@ -30,12 +30,32 @@ export class Pointer {
     hand.peekAt(null);
     if (hand.tool) return hand.tool.press(hit);
     const meant = hand.pointing?.meant(hit) || hit;
+    if (touch && meant.token && this.crowded(meant, meant.token)) return;
     if (!meant.token && !this.listed(meant) && hand.pointing?.takes(meant))
       return void hand.pointing.press(meant);
     const orders = hand.ordersAt(meant);
     const ask = touch || (!!hand.board.ground?.plane && !meant.token);
     if (orders.length) return hand.propose(orders, ask, this.rival(meant.token));
     this.pick(hit);
+  }
+
+  /** crowded: where models of a plane stand closer than a finger is wide, all that it may have
+   * meant is offered: what can be done to them, or which of them to take up.
+   * @param {Hit} hit @param {Token} nearest */
+  crowded(hit, nearest) {
+    const { hand } = this;
+    const near = hand.board.near(hit.point);
+    if (near.length < 2) return false;
+    const aims = near.filter((t) => hand.orders.at(hand.selected, undefined, [t]).length > 0);
+    const own = near.filter((t) => hand.orders.byToken.has(t.id));
+    const other = own.find((t) => t.id !== hand.selected) || null;
+    if (aims.length > 1 || (aims.length && aims[0] !== nearest)) {
+      hand.propose(hand.orders.at(hand.selected, undefined, aims), true, other);
+      return true;
+    }
+    if (aims.length || own.length < 2) return false;
+    this.openStack(own, own);
+    return true;
   }
 
   /** Does a listed order lead exactly there? @param {Hit} hit */
@@ -134,18 +154,20 @@ export class Pointer {
   }
 
   /** grab: may what is here be dragged? Then it is taken in hand when the drag begins.
-   * @param {Hit} hit */
-  grab(hit) {
+   * A finger takes the one in hand even a little beside it, and out of a crowd.
+   * @param {Hit} hit @param {boolean} touch */
+  grab(hit, touch) {
     const { hand } = this;
     const { byToken } = hand.orders;
-    const under = hand.tokensUnder(hit).filter((t) => byToken.has(t.id));
+    const held = touch && hand.board.near(hit.point).find((t) => t.id === hand.selected);
+    const under = [held || [], hand.tokensUnder(hit)].flat().filter((t) => byToken.has(t.id));
     const first = [hand.selected, hit.token?.id].flatMap(
       (id) => under.find((t) => t.id === id) || [],
     );
     const piece = first[0] || under[0];
     this.begun = "";
     this.left = null;
-    this.carried = !hand.tool && hit.token && piece ? piece.id : null;
+    this.carried = !hand.tool && (held || hit.token) && piece ? piece.id : null;
     return this.carried !== null;
   }
 
