@@ -117,6 +117,10 @@ const tests = {
           !taken.some((t) => Math.hypot(t.x - q.x, t.y - q.y) < inch * 2),
       );
     const at = await screen(p, far.x, far.y);
+    await p.mouse.move(at.x, at.y);
+    await p.waitForSelector(".shape-no", { state: "attached" });
+    const early = await p.textContent(".orders");
+    if (!/Not there.*inches away.*TC-5/.test(early)) throw new Error(`before a press: ${early}`);
     await p.mouse.click(at.x, at.y);
     await p.waitForSelector(".toast-no");
     const words = await p.textContent(".toast-no");

@@ -173,7 +173,7 @@ function outlineOf(ground, shape, points) {
   };
 }
 
-/** Where a line of sight ends. */
+/** Where a line of sight ends; smaller, where a way cannot. */
 function cross() {
   const line = { d: "M-12 -12L12 12M12 -12L-12 12", "stroke-linecap": "round" };
   return [
@@ -196,6 +196,7 @@ function drawPoint(shape, at) {
       "g",
       { class: "steady" },
       ends && cross(),
+      shape.role === "no" && s("g", { transform: "scale(0.55)" }, cross()),
       shape.text &&
         tag({ x: 0, y: ends ? 30 : 0 }, shape.text, LABEL[shape.role] || "tag-plain", 14),
     ),

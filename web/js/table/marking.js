@@ -166,12 +166,14 @@ function proposal(hand, over) {
   const { end, shapes, proposal: told, piece, height } = pointing.proposals;
   const token = board.token(piece);
   over.push(...shapes.map((shape) => drawShape(ground, shape)));
+  if (end && told && !told.legal)
+    over.push(drawShape(ground, { kind: "point", role: "no", text: "", points: [[end.x, end.y]] }));
   if (!end || !token || !told?.legal) return;
   over.push(ghost(hand, { ...token, height }, { x: end.px, y: end.py }));
   if (!told.cost) return;
   const inches = (height * ground.unit) / INCH;
-  const words = inches ? `${told.cost} in, at ${inchText(inches)}` : `${told.cost} in`;
-  over.push(steadyLabel({ x: end.px, y: end.py + 14 }, words, -13));
+  const words = [`${told.cost} in`, inches && `at ${inchText(inches)}`, told.needs];
+  over.push(steadyLabel({ x: end.px, y: end.py + 14 }, words.filter(Boolean).join(", "), -13));
 }
 
 /** An order that was sent and is not answered yet. @param {Hand} hand @param {Action} order */

@@ -235,7 +235,7 @@ export class OrdersPanel {
       );
     if (hand.sent) return this.words(hand.sent.label, "Sent; waiting for the table to answer …");
     if (!hand.pinned && hand.orders.forced().length)
-      return this.words(view.prompt, "Choose on the card beside the unit, or press its number.");
+      return this.words(view.prompt, "Choose on the card, or press its number.");
     const token = this.board.token(hand.selected || "");
     const plain = hand.orders.plain(
       hand.orders.byToken.has(hand.selected || "") ? hand.selected : null,
@@ -245,21 +245,22 @@ export class OrdersPanel {
       : [...hand.orders.wares(), ...hand.orders.nowhere()];
     const buttons = [...plain, ...free.filter((a) => !plain.includes(a))];
     return [
-      hand.preview
-        ? this.words(
-            hand.preview.label,
-            previewText(hand, hand.preview),
-            false,
-            this.board.token(hand.preview.token),
-          )
-        : token && hand.orders.byToken.has(token.id)
+      this.refused(token) ||
+        (hand.preview
           ? this.words(
-              view.prompt,
-              `${token.name || ""}: ${countText(hand.orders, token.id)}`,
+              hand.preview.label,
+              previewText(hand, hand.preview),
               false,
-              token,
+              this.board.token(hand.preview.token),
             )
-          : this.words(view.prompt, this.howMany()),
+          : token && hand.orders.byToken.has(token.id)
+            ? this.words(
+                view.prompt,
+                `${token.name || ""}: ${countText(hand.orders, token.id)}`,
+                false,
+                token,
+              )
+            : this.words(view.prompt, this.howMany())),
       !hand.preview && this.roster(),
       this.shown() && this.wayButtons(),
       !this.shown() && this.aims(),
@@ -271,6 +272,15 @@ export class OrdersPanel {
           buttons.map((a) => orderButton(a, (order) => this.give(order))),
         ),
     ];
+  }
+
+  /** The point that is aimed at cannot be gone to: why, before it is let go there.
+   * @param {Token|null} token */
+  refused(token) {
+    const why = !this.hand.preview && this.hand.pointing?.refusal;
+    if (!why) return null;
+    const words = [upper(why.error || "That is not possible"), why.clause && `(${why.clause})`];
+    return this.words("Not there", words.filter(Boolean).join(" "), false, token);
   }
 
   /** Weapons that can be placed by hand. */

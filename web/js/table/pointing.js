@@ -82,6 +82,12 @@ export class Pointing {
     return !!this.proposals.proposal && this.proposals.piece === this.hand.selected;
   }
 
+  /** Why the point that is aimed at is no order; null where it is one. */
+  get refusal() {
+    const { proposal } = this.proposals;
+    return this.on && proposal && !proposal.legal ? proposal : null;
+  }
+
   forget() {
     this.floors = [];
     this.proposals.forget();
