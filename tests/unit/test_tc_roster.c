@@ -267,6 +267,21 @@ static const struct {
     { "roster \"A\" new-antioch eire-rangers\nmodel 1 \"L\" lieutenant : berserker "
       "standard-armour\n",
       "what it has become rules out Standard Armour (TC-16.6)", 1 },
+    { "roster \"A\" new-antioch eire-rangers\nmodel 1 \"L\" lieutenant\nmodel 2 \"F\" "
+      "shocktrooper : fianna berserker\n",
+      "", 0 },
+    { "roster \"A\" new-antioch eire-rangers\nmodel 1 \"L\" lieutenant : berserker\nmodel 2 "
+      "\"F\" shocktrooper : fianna berserker\n",
+      "r:3: the limit of Berserker is 1, not 2 (TC-16.5)", 1 },
+    { "roster \"A\" new-antioch eire-rangers\nmodel 1 \"L\" lieutenant\nmodel 2 \"F\" "
+      "shocktrooper : berserker\n",
+      "Berserker is only for", 1 },
+    { NA "model 2 \"E\" combat-engineer : satchel-charge machine-gun\n",
+      "2 HEAVY items, and may carry one (TC-12.27)", 1 },
+    { NA "model 2 \"E\" combat-engineer : satchel-charge shotgun\n", "", 0 },
+    { NA "model 2 \"M\" mechanized-heavy-infantry : machine-armour trench-shield sword\n",
+      "Trench Shield is not for those with Machine Armour (TC-16.4)", 1 },
+    { NA "model 2 \"M\" mechanized-heavy-infantry : trench-shield sword\n", "", 0 },
     { "roster \"A\" iron-sultanate fidai-of-alamut\nmodel 1 \"M\" sultanate-assassin : "
       "master-assassin "
       "mirage-of-time secret-paths\n",
