@@ -143,6 +143,9 @@ static const struct {
     int count;
 } cases[] = {
 #define NA "roster \"A\" new-antioch\nducats 700\nmodel 1 \"L\" lieutenant\n"
+#define METHODIUS                                                                                  \
+    "roster \"A\" trench-pilgrims saint-methodius\nmodel 1 \"P\" war-prophet\nmodel 2 \"S\" "      \
+    "anchorite-shrine : "
 #define COURT "roster \"A\" the-court wrath\nmodel 1 \"P\" praetor : trench-club\n"
     { NA, "", 0 },
     { "", "there is no roster", -1 },
@@ -245,6 +248,14 @@ static const struct {
     { "roster \"A\" trench-pilgrims saint-methodius\nmodel 1 \"P\" war-prophet\nmodel 2 \"N\" "
       "stigmatic-nun\n",
       "Stigmatic Nun must have Standard Armour (TC-16.8)", 1 },
+    { METHODIUS "autocannon gas-filters piston-legs\n", "", 0 },
+    { METHODIUS "autocannon punt-gun\n", "it has 2 of anchorite-weapons, and should have 0 to 1",
+      2 },
+    { METHODIUS "gas-filters piston-legs holy-diesel-engine\n",
+      "it has 3 of anchorite-kit, and should have 0 to 2 (TC-16.6)", 1 },
+    { "roster \"A\" trench-pilgrims\nducats 700 glory 7\nmodel 1 \"P\" war-prophet\nmodel 2 "
+      "\"G\" scripture-guardian : misericordia sword\n",
+      "Misericordia is not for Scripture Guardian (TC-16.4)", 1 },
     { "roster \"A\" new-antioch abyssinia\nmodel 1 \"L\" lieutenant\nmodel 2 \"M\" yeoman : "
       "machine-gun\n"
       "model 3 \"N\" yeoman : machine-gun\nmodel 4 \"O\" yeoman : grenade-launcher\nmodel 5 \"P\" "
