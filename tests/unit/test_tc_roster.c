@@ -143,6 +143,9 @@ static const struct {
     int count;
 } cases[] = {
 #define NA "roster \"A\" new-antioch\nducats 700\nmodel 1 \"L\" lieutenant\n"
+#define BULL                                                                                       \
+    "roster \"A\" iron-sultanate\nmodel 1 \"Y\" yuzbasi-captain\nmodel 2 \"B\" brazen-bull : "
+#define WISDOM "roster \"A\" iron-sultanate house-of-wisdom\nmodel 1 \"A\" jabirean-alchemist : "
 #define METHODIUS                                                                                  \
     "roster \"A\" trench-pilgrims saint-methodius\nmodel 1 \"P\" war-prophet\nmodel 2 \"S\" "      \
     "anchorite-shrine : "
@@ -315,6 +318,28 @@ static const struct {
       "punt-gun\nmodel 2 \"B\" "
       "azeb : scourge\n",
       "one item of each foreign list may be bought, and no more (TC-16.12)", 1 },
+    { BULL "shovel\n", "Shovel is not for Sultanate Sapper or Brazen Bull (TC-16.4)", 1 },
+    { BULL "marid-shovel titan-zulfiqar flame-cannon\n", "", 0 },
+    { WISDOM "alchemist-armour\nmodel 2 \"B\" jabirean-alchemist : alchemist-armour\n", "", 0 },
+    { WISDOM "secrets-of-medicine medi-kit\n",
+      "Medi-kit is not for those with Secrets of Medicine (TC-16.4)", 1 },
+    { WISDOM "secrets-of-takwin medi-kit\n", "", 0 },
+    { WISDOM "sword\nmodel 2 \"B\" azeb : machine-armour\n",
+      "Machine Armour is only for The House of Wisdom and ELITE (TC-16.4)", 1 },
+    { WISDOM "machine-armour\nmodel 2 \"B\" azeb : blessed-icon\n", "", 0 },
+    { WISDOM "machine-armour\nmodel 2 \"B\" azeb : automatic-rifle\n",
+      "one item of each foreign list may be bought, and no more (TC-16.12)", 1 },
+    { WISDOM "machine-armour trench-shield\n",
+      "Trench Shield is not for those with Machine Armour (TC-16.4)", 1 },
+    { WISDOM "sword\nmodel 2 \"B\" azeb : bolt-action-rifle bayonet\n", "", 0 },
+    { WISDOM "sword\nmodel 2 \"B\" brazen-bull : satchel-charge\n", "", 0 },
+    { WISDOM "sword\nmodel 2 \"H\" takwin-homunculus : human-hands sword fire-shield\n", "", 0 },
+    { WISDOM "sword\nmodel 2 \"H\" takwin-homunculus : human-hands inhuman-strength massive-size "
+             "gargantuan-size titan-zulfiqar\n",
+      "", 0 },
+    { WISDOM "sword\nmodel 2 \"H\" takwin-homunculus : human-hands inhuman-strength massive-size "
+             "gargantuan-size titan-zulfiqar flame-cannon\n",
+      "it has 2 of bull-weapons, and should have 0 to 1 (TC-16.6)", 1 },
     { "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"T\" "
       "heretic-trooper\nmodel 3 \"U\" "
       "heretic-trooper : legionnaire\n",
