@@ -371,7 +371,7 @@ static void profiles_hold(void **state)
         lines++;
     }
     fclose(in);
-    assert_int_equal(lines, 1865);
+    assert_int_equal(lines, 1859);
     assert_int_equal(wrong, 0);
 }
 

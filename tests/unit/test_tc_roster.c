@@ -146,6 +146,8 @@ static const struct {
 #define BULL                                                                                       \
     "roster \"A\" iron-sultanate\nmodel 1 \"Y\" yuzbasi-captain\nmodel 2 \"B\" brazen-bull : "
 #define WISDOM "roster \"A\" iron-sultanate house-of-wisdom\nmodel 1 \"A\" jabirean-alchemist : "
+#define WRETCH                                                                                     \
+    "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"W\" wretched : sword "
 #define METHODIUS                                                                                  \
     "roster \"A\" trench-pilgrims saint-methodius\nmodel 1 \"P\" war-prophet\nmodel 2 \"S\" "      \
     "anchorite-shrine : "
@@ -236,6 +238,20 @@ static const struct {
     { "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"W\" wretched : "
       "trench-club automatic-shotgun\n",
       "Automatic Shotgun is ", 1 },
+    { WRETCH "wind-amulet\n", "Wind Amulet is only for Knights of Avarice (TC-16.4)", 1 },
+    { WRETCH "medi-kit\n", "Medi-kit is only for Knights of Avarice (TC-16.4)", 1 },
+    { WRETCH "gas-mask shovel combat-helmet\n", "", 0 },
+    { WRETCH "troop-flag\n", "Troop Flag costs glory, and not up to 10 ducats (TC-16.4)", 1 },
+    { WRETCH "unholy-relic\n", "Unholy Relic is not for Wretched (TC-16.4)", 1 },
+    { "roster \"A\" heretic-legion trench-ghosts\nmodel 1 \"H\" heretic-priest\nmodel 2 \"W\" "
+      "wretched : sword infernal-brand\n",
+      "Infernal Brand is not for", 1 },
+    { "roster \"A\" heretic-legion trench-ghosts\nmodel 1 \"H\" heretic-priest : tank-palanquin "
+      "trench-shield\n",
+      "Trench Shield is not for those with Machine Armour or Tank Palanquin (TC-16.4)", 1 },
+    { "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"G\" "
+      "scripture-guardian : hellblade\n",
+      "Hellblade is not for", 1 },
     { "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"T\" heretic-trooper : "
       "legionnaire melee-skill\n",
       "not be more Heretic Trooper with Legionnaire than without (TC-16.6)", 1 },

@@ -529,6 +529,20 @@ static void judge_load(struct judge *j, int model)
     judge_hands(j, model, &l);
 }
 
+/* judge_dear: an item that may cost so many ducats at most, and no glory. */
+static void judge_dear(struct judge *j, int model, int item, int most)
+{
+    const struct tc_recruit *r = &j->r->recruit[model];
+    struct tc_case c = case_of(j, model);
+    struct tc_price price = tc_item_price(&c, item);
+    const char *name = article_of(j, r->item[item])->name;
+
+    if (price.glory)
+        fault(j, r->line, "TC-16.4", "%s costs glory, and not up to %d ducats", name, most);
+    else if (price.ducats > most)
+        fault(j, r->line, "TC-16.4", "%s is dearer than %d ducats", name, most);
+}
+
 /* judge_needs: what an entry must have, and what its kit may cost. */
 static void judge_needs(struct judge *j, int model)
 {
@@ -549,9 +563,8 @@ static void judge_needs(struct judge *j, int model)
         if (e->ranged == TC_NO_RANGED && a->ranged && weapon &&
             tc_ask_number(&c, e->changes, CHANGE_RANGED, e->ranged) == TC_NO_RANGED)
             fault(j, r->line, "TC-16.4", "it has no Ranged Characteristic: no %s", a->name);
-        for_held(x, &c, e->changes, CHANGE_DEAREST) if (tc_item_price(&c, i).ducats > x->value &&
-                                                        (!x->what || (weapon && a->ranged)))
-            fault(j, r->line, "TC-16.4", "%s is dearer than %d ducats", a->name, x->value);
+        for_held(x, &c, e->changes, CHANGE_DEAREST) if (!x->what || (weapon && a->ranged))
+            judge_dear(j, model, i, x->value);
     }
     if (!armed && tc_ask_any(&c, e->changes, CHANGE_ARMED, -1))
         fault(j, r->line, "TC-16.8", "%s must have a weapon", e->name);
