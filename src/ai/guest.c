@@ -32,7 +32,12 @@ enum {
     COMMANDS_MAX = 5000, /* in one decision */
 };
 
-static const struct level stand_in = { "easy", &bot_mcts, { .playouts = 100 } };
+static const struct level stand_in = { "easy@100", &bot_mcts, { .playouts = 100 } };
+
+const struct level *guest_stand_in(void)
+{
+    return &stand_in;
+}
 
 struct guest {
     pid_t pid; /* also its process group */
@@ -427,8 +432,8 @@ static void choose(struct player *p, const void *view, struct action *out, struc
         return;
     }
     if (!p->trouble[0]) {
-        snprintf(p->trouble, sizeof p->trouble, "%s: %s; %s, %ld playouts, plays on for it",
-                 own.name, err.text, stand_in.name, stand_in.budget.playouts);
+        snprintf(p->trouble, sizeof p->trouble, "%s: %s; %s plays on for it", own.name, err.text,
+                 stand_in.name);
         plain_line(p->trouble);
         guest_close(p->guest);
         p->guest = NULL;

@@ -7,6 +7,11 @@
 
 struct guest;
 
+struct level;
+
+/* guest_stand_in: who plays on for a program that gave up its seat. */
+const struct level *guest_stand_in(void);
+
 /* guest_close ends the game for the program: its input ends, and soon it does, too. NULL is
  * allowed. */
 void guest_close(struct guest *g);

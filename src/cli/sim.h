@@ -34,7 +34,8 @@ struct tally {
     int ended[ENDINGS_MAX];         /* games that ended so */
     double turns, decisions, rolls; /* means */
     double points[SEATS_MAX], returns[SEATS_MAX];
-    int troubled[SEATS_MAX]; /* games in which the program of each player gave up its seat */
+    int troubled[SEATS_MAX]; /* games in which the program of each player gave up its seat .. */
+    int saved[SEATS_MAX];    /* .. and of these, games that were won all the same */
 };
 
 /* sim_seat: the seat that player `who` has in game number i. */

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ai/guest.h"
 #include "base/json.h"
 
 int sim_seat(const struct sim *sim, int who, int i)
@@ -64,7 +65,9 @@ void sim_tally(const struct sim *sim, struct tally *out)
         for (int seat = 0; seat < sim->rules.scn->seats; seat++) {
             wins[seat] += seat_won(sim, r, seat);
             by[seat] += seat_won(sim, r, sim_seat(sim, seat, i));
-            out->troubled[seat] += r->troubled >> sim_seat(sim, seat, i) & 1;
+            bool troubled = r->troubled >> sim_seat(sim, seat, i) & 1;
+            out->troubled[seat] += troubled;
+            out->saved[seat] += troubled && seat_won(sim, r, sim_seat(sim, seat, i));
             out->points[seat] += r->points[seat] / n;
             out->returns[seat] += r->returns[seat] / n;
         }
@@ -80,6 +83,14 @@ void sim_tally(const struct sim *sim, struct tally *out)
 
 enum { NAME_WIDTH = 24 };
 
+/* add_who: who played: the stand-in too, where a program gave up its seat in some of the games. */
+static void add_who(struct text *out, const struct level *player, int troubled, int games)
+{
+    text_add(out, player->name);
+    if (troubled)
+        text_addf(out, ", then %s in %d of %d", guest_stand_in()->name, troubled, games);
+}
+
 static void add_share_at(struct text *out, size_t width, const char *name, const char *who,
                          struct share s)
 {
@@ -94,6 +105,26 @@ static void add_share_at(struct text *out, size_t width, const char *name, const
 static void add_share(struct text *out, const char *name, const char *who, struct share s)
 {
     add_share_at(out, NAME_WIDTH, name, who, s);
+}
+
+/* add_player: the share of games that player `who` won, in a row of this name. */
+static void add_player(struct text *out, const char *name, const struct sim *sim,
+                       const struct tally *t, int who, struct share s)
+{
+    struct text words = text_growing();
+
+    add_who(&words, &sim->level[who], t->troubled[who], sim->games);
+    add_share(out, name, words.at, s);
+    text_release(&words);
+}
+
+static void add_troubled(const struct sim *sim, const struct tally *t, struct text *out)
+{
+    for (int i = 0; i < sim->rules.scn->seats; i++)
+        if (t->troubled[i])
+            text_addf(out, "  %s gave up its seat in %d of %d games; %s played on and won %d\n",
+                      sim->level[i].name, t->troubled[i], sim->games, guest_stand_in()->name,
+                      t->saved[i]);
 }
 
 static void add_endings(const struct sim *sim, const struct tally *t, struct text *out)
@@ -129,7 +160,10 @@ void sim_text(const struct sim *sim, const struct tally *t, struct text *out)
               sim->games, (unsigned long long)sim->seed);
     text_add(out, "wins by side                            games     share  95 % interval\n");
     for (int i = 0; i < scn->seats; i++)
-        add_share(out, scn->side[i].title, sim->alternate ? "" : sim->level[i].name, t->win[i]);
+        if (sim->alternate)
+            add_share(out, scn->side[i].title, "", t->win[i]);
+        else
+            add_player(out, scn->side[i].title, sim, t, i, t->win[i]);
     add_share(out, "draws", "", t->draw);
     if (t->cut)
         text_addf(out, "  (%d of them stopped after %d steps)\n", t->cut,
@@ -137,11 +171,8 @@ void sim_text(const struct sim *sim, const struct tally *t, struct text *out)
     if (sim->alternate)
         text_add(out, "\nwins by player, changing seats from game to game\n");
     for (int i = 0; i < scn->seats && sim->alternate; i++)
-        add_share(out, scn->side[i].id, sim->level[i].name, t->by[i]);
-    for (int i = 0; i < scn->seats; i++)
-        if (t->troubled[i])
-            text_addf(out, "  %s gave up its seat in %d of %d games\n", sim->level[i].name,
-                      t->troubled[i], sim->games);
+        add_player(out, scn->side[i].id, sim, t, i, t->by[i]);
+    add_troubled(sim, t, out);
     add_endings(sim, t, out);
     text_add_char(out, '\n');
     add_means(sim, t, out);
@@ -193,6 +224,8 @@ static void json_players(const struct sim *sim, const struct tally *t, struct js
         json_real(j, "time", sim->level[i].budget.seconds, 3);
         json_int(j, "wins", t->by[i].count);
         json_int(j, "gave_up", t->troubled[i]);
+        json_int(j, "gave_up_and_won", t->saved[i]);
+        json_string(j, "stand_in", t->troubled[i] ? guest_stand_in()->name : "");
         json_share(j, "rate", t->by[i]);
         json_close_object(j);
     }
@@ -243,18 +276,36 @@ static void csv_head(const struct scenario *scn, struct text *out)
     text_add(out, ",ending\n");
 }
 
+/* csv_player: who played a seat in game i. Commands hold commas and quotation marks. */
+static void csv_player(const struct sim *sim, int i, int seat, struct text *out)
+{
+    struct text words = text_growing();
+    int who = 0;
+
+    while (sim_seat(sim, who, i) != seat)
+        who++;
+    text_add(&words, sim->level[who].name);
+    if (sim->result[i].troubled >> seat & 1)
+        text_addf(&words, ", then %s", guest_stand_in()->name);
+    text_add(out, ",\"");
+    for (const char *c = words.at; *c; c++) {
+        if (*c == '"')
+            text_add_char(out, '"');
+        text_add_char(out, *c);
+    }
+    text_add_char(out, '"');
+    text_release(&words);
+}
+
 static void csv_line(const struct sim *sim, int i, struct text *out)
 {
     const struct contest_result *r = &sim->result[i];
     const struct scenario *scn = sim->rules.scn;
-    const char *name[SEATS_MAX] = { NULL };
 
-    for (int who = 0; who < scn->seats; who++)
-        name[sim_seat(sim, who, i)] = sim->level[who].name;
     text_addf(out, "%d,%s,%d,%d,%d,%d", i, r->winner == SEAT_NONE ? "" : scn->side[r->winner].id,
               r->cut, r->turns, r->decisions, r->rolls);
     for (int k = 0; k < scn->seats; k++)
-        text_addf(out, ",%s", name[k]);
+        csv_player(sim, i, k, out);
     for (int k = 0; k < scn->seats; k++)
         text_addf(out, ",%d", r->points[k]);
     for (int k = 0; k < scn->seats; k++)

@@ -1,5 +1,6 @@
 """A program in a seat (--seat SIDE=exec:COMMAND): it plays, sees only what its side may know, and whatever it does
 wrong, the game goes on. And each seat with its own budget (--seat SIDE=LEVEL@PLAYOUTS)."""
+import csv
 import os
 import sys
 
@@ -48,7 +49,7 @@ class Guests(cli.Case):
         lines = [line for line in answer.err.splitlines() if line.startswith("sandtable:")]
         self.assertEqual(len(lines), 1, answer.err)
         self.assertIn(says, lines[0])
-        self.assertIn("easy, 100 playouts, plays on for it", lines[0])
+        self.assertIn("easy@100 plays on for it", lines[0])
         self.assertIn("Red section", lines[0])
 
     def test_plays(self):
@@ -106,9 +107,27 @@ class Guests(cli.Case):
         answer = self.run_it("sim", "drill", "--games", "6", f"--seat=red={seat}", "--json")
         self.assertEqual(answer.status, 0)
         self.assertRegex(answer.err, r"\Asandtable: [^\n]+exit status 1[^\n]+\n\Z")
-        self.assertEqual([p["gave_up"] for p in answer.json()["players"]], [6, 0])
-        answer = self.run_it("sim", "drill", "--games", "6", f"--seat=red={seat}")
-        self.assertIn("gave up its seat in 6 of 6 games", answer.out)
+        red, blue = answer.json()["players"]
+        self.assertEqual((red["gave_up"], red["stand_in"], red["gave_up_and_won"]), (6, "easy@100", red["wins"]))
+        self.assertEqual((blue["gave_up"], blue["stand_in"], blue["gave_up_and_won"]), (0, "", 0))
+        answer = self.run_it("sim", "drill", "--games", "6", f"--seat=red={seat}", "--csv", "games.csv")
+        self.assertIn(f"gave up its seat in 6 of 6 games; easy@100 played on and won {red['wins']}", answer.out)
+        self.assertIn(f"{seat}, then easy@100 in 6 of 6", answer.out)
+        with open(self.path("games.csv"), encoding="utf-8", newline="") as f:
+            games = list(csv.DictReader(f))
+        self.assertEqual([(g["player_red"], g["player_blue"]) for g in games], [(f"{seat}, then easy@100", "random")] * 6)
+
+    def test_sim_of_some(self):
+        """Who gives up in every second game is named with its stand-in there and in the table, whatever seat it has."""
+        seat = self.program("import sys\nwith open('starts', 'a+') as f:\n    f.write('x')\n    f.seek(0)\n"
+                            "    if len(f.read()) % 2:\n        sys.exit(1)\n" + ask_first())
+        answer = self.run_it("sim", "drill", "--games", "6", f"--seat=red={seat}", "--alternate", "--threads", "1", "--csv", "games.csv")
+        self.assertIn(f"{seat}, then easy@100 in 3 of 6", answer.out)
+        with open(self.path("games.csv"), encoding="utf-8", newline="") as f:
+            games = list(csv.DictReader(f))
+        for i, game in enumerate(games):
+            mine, theirs = ("player_red", "player_blue") if i % 2 == 0 else ("player_blue", "player_red")
+            self.assertEqual((game[mine], game[theirs]), (seat if i % 2 else f"{seat}, then easy@100", "random"))
 
     def test_sim_is_reproducible(self):
         call = ("sim", "drill", "--games", "10", f"--seat=red=exec:{PYTHON} {BOT} march", "--seat=blue=easy@20", "--csv")
