@@ -148,6 +148,7 @@ static const struct {
 #define WISDOM "roster \"A\" iron-sultanate house-of-wisdom\nmodel 1 \"A\" jabirean-alchemist : "
 #define WRETCH                                                                                     \
     "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"W\" wretched : sword "
+#define HUNGER "roster \"A\" black-grail great-hunger\nmodel 1 \"H\" matagot-hag\nmodel 2 \"A\" "
 #define METHODIUS                                                                                  \
     "roster \"A\" trench-pilgrims saint-methodius\nmodel 1 \"P\" war-prophet\nmodel 2 \"S\" "      \
     "anchorite-shrine : "
@@ -366,6 +367,18 @@ static const struct {
     { "roster \"A\" black-grail great-hunger\nmodel 1 \"H\" matagot-hag : grasping-maw "
       "lockjaw-bite strain-of-starvation rotten-cutters\n",
       "it has 4 of strains, and should have 0 to 3 (TC-16.6)", 1 },
+    { HUNGER
+      "plague-knight : standard-armour\nmodel 3 \"B\" plague-knight : standard-armour\nmodel 4 "
+      "\"C\" plague-knight : standard-armour\n",
+      "r:5: there may be 2 of Plague Knight, not 3 (TC-16.2)", 1 },
+    { HUNGER "grail-thrall : unending-starvation\n", "", 0 },
+    { HUNGER "grail-thrall : strain-of-starvation unending-starvation\n",
+      "Unending Starvation is not for those with Unending Starvation (TC-16.4)", 1 },
+    { HUNGER "cradle-thrall : hellfly-host papillal-hide rotten-cutters\n", "", 0 },
+    { HUNGER "hound-of-the-black-grail : papillal-hide\n", "", 0 },
+    { "roster \"A\" black-grail great-hegemon\nmodel 1 \"K\" plague-knight : executor "
+      "standard-armour\nmodel 2 \"T\" grail-thrall : grounded musket bayonet\n",
+      "Bayonet is not for Grail Thrall (TC-16.4)", 1 },
     { "roster \"A\" black-grail great-hegemon\nmodel 1 \"K\" plague-knight : executor "
       "standard-armour\n"
       "model 2 \"L\" plague-knight : standard-armour\n",
