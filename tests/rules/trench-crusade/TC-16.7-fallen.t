@@ -462,3 +462,27 @@ play use left-hand-path
 illegal TC-16.7 place 2,1.5
 play place 15.5,18.5
 tells "reaches"
+
+case "Bow of Lethe: the hand that holds it strikes nobody"
+scenario bare
++ fighter n1 REG
++ roster south "A" the-court wrath
++ model 1 "M1" praetor
++ model 2 "M2" hunter-of-the-left-hand-path : sword pistol
+| turn 1 acting south active s2
+| s2 at 12,12
+| n1 at 12,13.5
+play fight sword n1
+dice 1 1 1
+illegal TC-9.7 fight pistol n1
+
+case "a hand without it does"
+scenario bare
++ fighter s1 REG only sword pistol
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,13.5
+play fight sword n1
+dice 1 1
+legal fight pistol n1

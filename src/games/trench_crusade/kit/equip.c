@@ -215,6 +215,8 @@ int tc_fighter_compile(struct tc *t, int model, struct error *err)
             return -1;
         if (!weapon && item->type != ITEM_AMMUNITION)
             wear(item, f);
+        if (weapon && item->type == ITEM_ABILITY && item->keywords >> KW_HELD & 1)
+            f->hands--; /* a bow that is never put down */
         if (add_effects(t, model, i, err))
             return -1;
     }

@@ -29,7 +29,7 @@ static void count(const struct tc_item *item, struct load *load)
     case ITEM_SHIELD: load->shields++; break;
     default: break;
     }
-    load->held += has(item, KW_HELD);
+    load->held += item->type != ITEM_ABILITY && has(item, KW_HELD);
     load->heavy += has(item, KW_HEAVY);
     load->headgear += has(item, KW_HEADGEAR);
     load->combo &= !large || has(item, KW_SHIELD_COMBO);

@@ -396,6 +396,7 @@ static void judge_picks(struct judge *j, int model)
 struct load {
     int one_melee, two_melee, one_ranged, two_ranged;
     int grenades, armour, shields, headgear, held, heavy, weapons, hands;
+    int bows;       /* weapons that it is, and never puts down */
     int two_heavy;  /* 2-Handed weapons that are HEAVY */
     bool all_combo; /* every 2-Handed weapon has Shield Combo */
     bool shield_combo;
@@ -433,7 +434,7 @@ static void add_item(const struct judge *j, int model, struct load *l, int word)
 
     l->grenades += a->type == ITEM_GRENADE;
     l->armour += a->type == ITEM_ARMOUR;
-    l->held += a->held;
+    l->held += a->held && a->type != ITEM_SHIELD; /* a Shield takes its hand below */
     l->headgear += o && strcmp(j->list->word[o->group], "headgear") == 0;
     if (a->type == ITEM_SHIELD) {
         l->shields++;
@@ -454,6 +455,20 @@ static bool has_ability(const struct tc_case *c, const char *id)
         if (ability[i] == word)
             return true;
     return false;
+}
+
+/* count_bows: abilities that are HELD. */
+static int count_bows(const struct tc_case *c)
+{
+    int16_t ability[TC_KITS];
+    int count = tc_recruit_abilities(c, ability, TC_KITS), bows = 0;
+
+    for (int i = 0; i < count; i++) {
+        int article = tc_article_of(c->list, ability[i]);
+
+        bows += article >= 0 && c->list->article[article].held;
+    }
+    return bows;
 }
 
 /* TC-13.1, 13.2, 13.7, 12.27, 12.28, 12.46 */
@@ -487,11 +502,15 @@ static void judge_hands(struct judge *j, int model, const struct load *l)
         fault(j, line, "TC-13.2", "with a Shield it has one 1-Handed weapon of each kind at most");
     if (l->shields && (two_melee || l->two_ranged) && !(l->all_combo && l->shield_combo))
         fault(j, line, "TC-13.2", "a 2-Handed weapon and a Shield go together with Shield Combo");
-    if (l->held && (two_melee || l->two_ranged || l->shields + l->held > 1 ||
-                    (l->shields && (one_melee || l->one_ranged))))
+    if (l->held &&
+        (two_melee || l->two_ranged || one_melee + l->one_ranged + l->shields > 2 - l->held))
         fault(j, line, "TC-12.28",
               "what it holds leaves one hand: no 2-Handed weapon, and a "
               "1-Handed one or a Shield");
+    if (l->bows && (two_melee || l->two_ranged || one_melee > 1 || l->one_ranged > 1 ||
+                    (l->shields && one_melee + l->one_ranged)))
+        fault(j, line, "TC-13.2",
+              "one hand is never free: a 1-Handed weapon of each kind, or a Shield");
 }
 
 static void judge_load(struct judge *j, int model)
@@ -503,6 +522,7 @@ static void judge_load(struct judge *j, int model)
     int count = tc_recruit_kit(&c, kit, TC_RECRUIT_ITEMS + 8);
     int copies = tc_ask_number(&c, entry_of(j, model)->changes, CHANGE_AT_MOST, 0);
     int weapons = tc_ask_number(&c, entry_of(j, model)->changes, CHANGE_WEAPONS, TC_ANY);
+    int guns = tc_ask_number(&c, entry_of(j, model)->changes, CHANGE_GUNS, TC_ANY);
 
     for (int i = 0; i < count; i++) {
         const struct tc_article *a = article_of(j, kit[i]);
@@ -516,6 +536,7 @@ static void judge_load(struct judge *j, int model)
             fault(j, r->line, "TC-13.1", "it has %s once too often", a->name);
         add_item(j, model, &l, kit[i]);
     }
+    l.bows = count_bows(&c);
     if (l.grenades > 1)
         fault(j, r->line, "TC-13.1", "it carries one kind of Grenade at most");
     if (l.armour > 1)
@@ -526,6 +547,10 @@ static void judge_load(struct judge *j, int model)
         fault(j, r->line, "TC-13.7", "it wears one piece of Headgear at most");
     if (l.weapons > weapons)
         fault(j, r->line, "TC-16.8", "it carries %d weapons at most", weapons);
+    if (l.one_ranged + l.two_ranged > guns)
+        fault(j, r->line, "TC-16.8", "it carries %d Ranged Weapon at most", guns);
+    if (l.hands < 2 && tc_ask_any(&c, entry_of(j, model)->changes, CHANGE_HANDS_FULL, -1))
+        fault(j, r->line, "TC-16.8", "it must have two 1-Handed Melee Weapons or a 2-Handed one");
     judge_hands(j, model, &l);
 }
 

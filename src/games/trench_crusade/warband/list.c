@@ -102,6 +102,8 @@ static const struct {
     { "armoured", CHANGE_ARMOURED, NOTHING },
     { "hands", CHANGE_HANDS, NUMBER },
     { "weapons", CHANGE_WEAPONS, NUMBER },
+    { "guns", CHANGE_GUNS, NUMBER },
+    { "hands-full", CHANGE_HANDS_FULL, NOTHING },
     { "at-most", CHANGE_AT_MOST, NUMBER },
     { "worth", CHANGE_WORTH, NUMBER },
     { "heavy-weapons", CHANGE_HEAVY, NOTHING },

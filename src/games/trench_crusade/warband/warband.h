@@ -84,10 +84,12 @@ enum tc_change_kind {
     CHANGE_ARMOURED,
     CHANGE_HANDS,
     CHANGE_WEAPONS,
-    CHANGE_AT_MOST, /* copies of one item */
-    CHANGE_WORTH,   /* it costs at least so much with its kit */
-    CHANGE_HEAVY,   /* its weapons are HEAVY */
-    CHANGE_SHUNS,   /* nothing of this group */
+    CHANGE_GUNS,       /* so many Ranged Weapons */
+    CHANGE_HANDS_FULL, /* with Melee Weapons */
+    CHANGE_AT_MOST,    /* copies of one item */
+    CHANGE_WORTH,      /* it costs at least so much with its kit */
+    CHANGE_HEAVY,      /* its weapons are HEAVY */
+    CHANGE_SHUNS,      /* nothing of this group */
     /* of the faction */
     CHANGE_FIRETEAMS,
     CHANGE_TOGETHER, /* two entries, so many models at most */
