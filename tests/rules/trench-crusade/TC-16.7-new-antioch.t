@@ -232,6 +232,36 @@ scenario bare
 illegal TC-16.7 use mercy-dog s2 move
 illegal TC-16.7 use mercy-dog s3 move
 
+case "Mercy Dog that a model of New Antioch owns: it is a mercenary all the same"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch
++ model 1 "M1" lieutenant : trench-club dog-food
++ model 2 "M2" trench-dog : mercy-dog
++ model 3 "M3" yeoman : trench-club
+| turn 1 acting south active s2
+| s1 at 30,30
+| s2 at 12,12
+| s3 at 13.8,12 down
+| n1 at 15.5,12
+illegal TC-16.7 use mercy-dog s3 move
+because "it does not touch it"
+
+case "Mercy Dog hired by the Red Brigade: its Medi-kit is its own"
+scenario bare
++ fighter n1 REG
++ roster south "A" new-antioch red-brigade
++ model 1 "M1" lieutenant : trench-club dog-food
++ model 2 "M2" trench-dog : mercy-dog
++ model 3 "M3" trench-dogs-of-the-red-brigade : mercy-dog
+| turn 1 acting south active s1
+| s1 at 13.5,12 blood 2
+| s2 at 12,12
+| s3 at 30,30
+| n1 at 30,12
+illegal TC-16.7 use dog-medi-kit s1 blood
+because "no Mercy Dog"
+
 case "Mercy Dog of the Red Brigade: within 1 inch is enough, out of melee too"
 scenario bare
 + fighter n1 REG

@@ -220,11 +220,17 @@ static int equipment(const struct tc *t, int model, int how)
     return -1;
 }
 
+/* is_of_brigade: dogs of the Brigade are models of it; hired ones do not count for its morale. */
+static bool is_of_brigade(const struct tc_fighter *dog)
+{
+    return dog->keywords >> KW_NEW_ANTIOCH & 1 && !(dog->keywords >> KW_NO_MORALE & 1);
+}
+
 /* drag_unfit: the Brigade's own dogs drag whom they can reach, others only whom they touch, and who is out of
  * melee. */
 static const char *drag_unfit(const struct tc *t, const struct tc_state *s, int dog, int target)
 {
-    bool brigade = t->fighter[dog].keywords >> KW_NEW_ANTIOCH & 1;
+    bool brigade = is_of_brigade(&t->fighter[dog]);
 
     if (!is_down(s, target))
         return "only a friend who is Down is dragged";
@@ -239,7 +245,8 @@ static const char *no_dog(const struct tc *t, const struct tc_state *s, int mode
     for_models (m, tc_all_near(t, s, model, tc_friends(t, s, model), TC_INCH)) {
         struct tc_ask ask = { .model = m, .target = model };
 
-        if (tc_effects_has(t, s, AT_OFFERS, DOES_CODE, CODE_DRAG, &ask, NULL))
+        if (is_of_brigade(&t->fighter[m]) &&
+            tc_effects_has(t, s, AT_OFFERS, DOES_CODE, CODE_DRAG, &ask, NULL))
             return NULL;
     }
     return "no Mercy Dog is within 1 inch";
