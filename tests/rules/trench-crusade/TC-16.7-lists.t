@@ -899,6 +899,33 @@ scenario bare
 | n1 at 13.5,12
 legal fight club n1
 
+case "Wrathful Cherub Face: who charges it may strike"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus wrathful-cherub-face
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 12,18
+play charge n1
+dice 3
+legal fight club n1
+
+case "Wrathful Cherub Face: who cannot retreat does nothing Risky"
+scenario bare
++ fighter s1 REG only trench-club sacrificial-blade medi-kit
++ fighter n1 REG plus wrathful-cherub-face
++ fighter n2 REG plus barbed-embrace
+| turn 1 acting south active s1
+| s1 at 12,12 blood 1
+| n1 at 13.5,12
+| n2 at 10.5,12
+illegal TC-4.7 retreat
+legal fight club n1
+illegal TC-16.7 fight sacrificial n1
+illegal TC-16.7 dash
+illegal TC-16.7 use medi-kit s1 blood
+because "nothing Risky"
+
 case "Aura of Greed: who can charge it must"
 scenario bare
 + fighter s1 REG

@@ -228,6 +228,8 @@ static int weapon_may(const struct tc *t, const struct tc_state *s, int member, 
     if (active->did & (1 << ACT_SHOOT) && active->flags & ACTIVE_SHOT_PLAIN &&
         (active->flags & ACTIVE_SHOT_NO_PISTOL || !(keywords >> KW_PISTOL & 1)))
         return refuse(why, "TC-4.10", "it has shot with a weapon that is not ASSAULT");
+    if (keywords >> KW_RISKY & 1 && tc_is_cowed(t, s, member))
+        return refuse(why, "TC-16.7", "it dares nothing Risky before that face");
     bool second = s->attack.shots && !s->attack.left;
     if (tc_weapon_barred(t, s, active->model, weapon,
                          ATTACK_MELEE | (second ? ATTACK_OFF_HAND : 0)) &&

@@ -118,6 +118,9 @@ int tc_special_check(const struct tc *t, const struct tc_state *s, const struct 
         return -1;
     if (active->order && e->what != CODE_INFECT)
         return refuse(why, "TC-16.16", "its order is another one");
+    if (tc_rite_roll(e->what, active->model, a->arg[1], a->arg[2]) == RITE_RISKY &&
+        tc_is_cowed(t, s, member_of(a)))
+        return refuse(why, "TC-16.7", "it dares nothing Risky before that face");
     if (tc_is_used(s, active->model, e))
         return refuse(why, "TC-12.4", "that is done already");
     if (a->arg[1] < 0 || a->arg[1] >= TC_MODELS)

@@ -121,6 +121,16 @@ int tc_must(const struct tc *t, const struct tc_state *s, int member)
     return -1;
 }
 
+bool tc_is_cowed(const struct tc *t, const struct tc_state *s, int member)
+{
+    const struct tc_active *active = &s->active[member];
+    struct tc_ask ask = { .model = active->model, .target = -1 };
+    unsigned moved = 1 << ACT_MOVE | 1 << ACT_CHARGE | 1 << ACT_RETREAT;
+
+    return !(active->did & moved) &&
+           tc_effects_has(t, s, AT_MUST, DOES_PERMIT, ACT_RETREAT, &ask, NULL);
+}
+
 /* may_instead: what starves may dash where it must go. */
 static bool may_instead(const struct tc_state *s, int model, int must, int act)
 {
@@ -157,6 +167,10 @@ int tc_may(const struct tc *t, const struct tc_state *s, int member, int act, st
                    ? refuse(why, "TC-4.7", "it has fought already")
                    : 0;
     case ACT_SPECIAL: return 0;
+    case ACT_DASH:
+        if (tc_is_cowed(t, s, member))
+            return refuse(why, "TC-16.7", "it dares nothing Risky before that face");
+        return may_move(t, s, active, act, why);
     default: return may_move(t, s, active, act, why);
     }
 }

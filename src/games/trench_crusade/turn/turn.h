@@ -45,6 +45,10 @@ bool tc_encore(const struct tc *t, const struct tc_state *s, const struct tc_act
                int act);
 /* tc_must: the ACTION that a rule makes a member take now, or -1. */
 int tc_must(const struct tc *t, const struct tc_state *s, int member);
+
+/* tc_is_cowed: it began its Activation where it must retreat from, and is still there: until it has left it
+ * takes no ACTION that needs a Risky roll (Wrathful Cherub Face). */
+bool tc_is_cowed(const struct tc *t, const struct tc_state *s, int member);
 int tc_movement(const struct tc *t, const struct tc_state *s, int model);
 int tc_full_movement(const struct tc *t, const struct tc_state *s, int model);
 void tc_act_list(const struct tc *t, const struct tc_state *s, struct tc_menu *m);
