@@ -281,12 +281,29 @@ bool tcl_mine_strikes(const struct tcl *t, struct tcl_state *s, int slot, struct
     return true;
 }
 
+/* The story names the way, which has to be looked for while the unit is still where it was. */
+static void tell_into(const struct tcl *t, const struct tcl_state *s, int kind, int flags, int slot,
+                      int fort, int extra, struct events *events)
+{
+    int16_t way[TCL_WAY];
+
+    if (!events)
+        return;
+    int at = tcl_find_way_in(t, s, slot, fort, way);
+    event_add(events,
+              (struct event){ .kind = (uint16_t)kind,
+                              .seen_by = EVENT_ALL,
+                              .flags = (uint16_t)flags,
+                              .arg = { (int16_t)badge(s, slot), (int16_t)fort, (int16_t)extra,
+                                       (int16_t)at, way[0], way[1], way[2] } });
+}
+
 /* TCL-5.2: everyone hostile inside is lost, and the conqueror is in. */
 void tcl_conquer(const struct tcl *t, struct tcl_state *s, int slot, int fort,
                  struct events *events)
 {
     EXPECT(fort >= 0 && fort < FORTS && t->fort[fort].used);
-    tell(events, SAW_CONQUER, EVENT_EFFECT, badge(s, slot), fort, s->fort[fort] != 0, 0);
+    tell_into(t, s, SAW_CONQUER, EVENT_EFFECT, slot, fort, s->fort[fort] != 0, events);
     for (int i = 0; i < UNITS; i++) {
         if (!in_fort(&s->unit[i]) || s->unit[i].place != PLACE_FORT + fort)
             continue;
@@ -300,18 +317,18 @@ void tcl_conquer(const struct tcl *t, struct tcl_state *s, int slot, int fort,
 }
 
 /* TCL-4.7: with a truck its passengers are in the fort, too. */
-static void enter(struct tcl_state *s, int slot, int fort, struct events *events)
+static void enter(const struct tcl *t, struct tcl_state *s, int slot, int fort,
+                  struct events *events)
 {
     int load[TRUCK_ROOM], n = tcl_aboard(s, slot, load);
 
     EXPECT(fort < FORTS);
-    tell(events, SAW_ENTER, 0, badge(s, slot), fort, n, 0);
+    tell_into(t, s, SAW_ENTER, 0, slot, fort, n, events);
     tcl_put_unit(s, slot, PLACE_FORT + fort);
     for (int i = 0; i < n; i++)
         tcl_put_unit(s, load[i], PLACE_FORT + fort);
 }
 
-/* The story names the way, which has to be looked for while the unit is still where it was. */
 static void tell_move(const struct tcl *t, const struct tcl_state *s, int slot, int to,
                       struct events *events)
 {
@@ -332,7 +349,7 @@ bool tcl_go(const struct tcl *t, struct tcl_state *s, int slot, int place, struc
 
     s->unit[slot].flags |= UNIT_MOVED;
     if (place >= PLACE_FORT) {
-        enter(s, slot, place - PLACE_FORT, events);
+        enter(t, s, slot, place - PLACE_FORT, events);
         return false;
     }
     tell_move(t, s, slot, place, events);
@@ -342,10 +359,25 @@ bool tcl_go(const struct tcl *t, struct tcl_state *s, int slot, int place, struc
     return is(t, &s->unit[slot], MARK_TRUCK) && tcl_aboard(s, slot, load) > 0;
 }
 
-static void board(struct tcl_state *s, int slot, int truck, struct events *events)
+static void tell_board(const struct tcl *t, const struct tcl_state *s, int slot, int truck,
+                       struct events *events)
+{
+    int16_t way[TCL_WAY];
+
+    if (!events)
+        return;
+    int at = tcl_find_way_aboard(t, s, slot, truck, way);
+    event_add(events, (struct event){ .kind = SAW_BOARD,
+                                      .seen_by = EVENT_ALL,
+                                      .arg = { (int16_t)badge(s, slot), (int16_t)badge(s, truck),
+                                               (int16_t)at, way[0], way[1], way[2] } });
+}
+
+static void board(const struct tcl *t, struct tcl_state *s, int slot, int truck,
+                  struct events *events)
 {
     EXPECT(s->unit[truck].type == TYPE_TRK);
-    tell(events, SAW_BOARD, 0, badge(s, slot), badge(s, truck), 0, 0);
+    tell_board(t, s, slot, truck, events);
     tcl_put_unit(s, slot, PLACE_TRUCK + truck);
     s->unit[slot].flags |= UNIT_MOVED;
 }
@@ -380,7 +412,7 @@ void tcl_apply_move(const struct tcl *t, struct tcl_state *s, const struct actio
         tcl_conquer(t, s, slot, a->arg[1], events);
         tcl_over(t, s, events);
         return;
-    case DO_BOARD: board(s, slot, a->arg[1], events); return;
+    case DO_BOARD: board(t, s, slot, a->arg[1], events); return;
     case DO_MINE:
     case DO_BUILD: tcl_apply_work(t, s, a, events); return;
     case DO_TIME: time_is_up(t, s, events); return;

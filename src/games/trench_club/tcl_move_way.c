@@ -116,21 +116,72 @@ static int direction(const struct tcl *t, int from, int to)
     return dir + 1;
 }
 
-void tcl_find_way(const struct tcl *t, const struct tcl_state *s, int slot, int to,
-                  int16_t steps[TCL_WAY])
+/* A way from its end back to the start, without the start. */
+struct trail {
+    int count;
+    int16_t hex[TCL_WAY_HEXES + 1]; /* the end itself first */
+};
+
+static void trail_add(struct trail *trail, int hex)
+{
+    EXPECT(trail->count <= TCL_WAY_HEXES);
+    trail->hex[trail->count++] = (int16_t)hex;
+}
+
+/* entrance: of the two of a fort, the one next to this hex (TCL-5.1). */
+static int entrance(const struct tcl *t, int fort, int hex)
+{
+    const int16_t *door = t->fort[fort].hex;
+
+    return tcl_hexes_apart(t, door[0], hex) == 1 ? door[0] : door[2];
+}
+
+/* trail_back: from `hex`, reached from `from`, to where the unit is; out of a fort through an
+ * entrance. */
+static void trail_back(const struct search *w, const struct tcl_unit *u, int hex, int from,
+                       struct trail *trail)
+{
+    for (; hex != u->place; from = w->before[hex]) {
+        trail_add(trail, hex);
+        if (from == START)
+            break;
+        hex = from;
+    }
+    if (in_fort(u))
+        trail_add(trail, entrance(w->t, u->place - PLACE_FORT, hex));
+}
+
+/* trail_steps: all of it but the end, as directions. */
+static void trail_steps(const struct tcl *t, const struct trail *trail, int16_t steps[TCL_WAY])
+{
+    memset(steps, 0, TCL_WAY * sizeof *steps);
+    for (int i = 0; i + 1 < trail->count; i++) {
+        int dir = direction(t, trail->hex[i], trail->hex[i + 1]);
+
+        steps[i / STEPS_ARG] = (int16_t)(steps[i / STEPS_ARG] | dir << i % STEPS_ARG * 3);
+    }
+}
+
+/* What a search looks at, which outlives it. */
+struct ground {
+    struct tcl_field field;
+    struct tcl_set zone;
+};
+
+/* search: all ways of a unit that is to end on hex `to`, or -1 where it goes on from there. */
+static struct search search(const struct tcl *t, const struct tcl_state *s, int slot, int to,
+                            struct ground *g)
 {
     const struct tcl_unit *u = &s->unit[slot];
     const struct tcl_type *type = type_of(t, u);
     bool air = (type->marks & MARK_AIR) != 0;
-    struct tcl_field field;
-    struct tcl_set zone;
 
-    tcl_find_field(t, s, player_of(t, slot), &field);
-    set_spread(&field.threat[air], &zone, t->all);
+    tcl_find_field(t, s, player_of(t, slot), &g->field);
+    set_spread(&g->field.threat[air], &g->zone, t->all);
     struct search w = { .t = t,
-                        .ground = field.ground[type->mover],
-                        .field = &field,
-                        .zone = &zone,
+                        .ground = g->field.ground[type->mover],
+                        .field = &g->field,
+                        .zone = &g->zone,
                         .air = air,
                         .speed = type->speed,
                         .to = to,
@@ -142,16 +193,79 @@ void tcl_find_way(const struct tcl *t, const struct tcl_state *s, int slot, int 
         w.before[hex] = START;
     begin(&w, s, u);
     run(&w);
+    return w;
+}
+
+void tcl_find_way(const struct tcl *t, const struct tcl_state *s, int slot, int to,
+                  int16_t steps[TCL_WAY])
+{
+    const struct tcl_unit *u = &s->unit[slot];
+    struct trail trail = { 0 };
+    struct ground g;
+    struct search w = search(t, s, slot, to, &g);
+
     EXPECT(w.end_cost <= w.speed || set_has(&w.ground->wade, to) || to == u->place);
-    memset(steps, 0, TCL_WAY * sizeof *steps);
-    int i = 0;
-    for (int hex = to, from = w.end_before; from != START && from != u->place; i++) {
-        EXPECT(i < TCL_WAY_HEXES);
-        steps[i / STEPS_ARG] =
-            (int16_t)(steps[i / STEPS_ARG] | direction(t, hex, from) << i % STEPS_ARG * 3);
-        hex = from;
-        from = w.before[hex];
+    trail_back(&w, u, to, w.end_before, &trail);
+    trail_steps(t, &trail, steps);
+}
+
+/* gate: of these hexes the cheapest to come to with half a point left, or -1. Nobody goes on from an
+ * enemy mine (TCL-10.9). */
+static int gate(const struct search *w, const struct tcl_set *hexes)
+{
+    int best = -1, least = w->speed;
+
+    for (int hex = set_next(hexes, 0); hex >= 0; hex = set_next(hexes, hex + 1)) {
+        bool mined = !w->air && set_has(&w->field->mines, hex);
+
+        if (w->cost[hex] < least && !mined) {
+            best = hex;
+            least = w->cost[hex];
+        }
     }
+    return best;
+}
+
+int tcl_find_way_in(const struct tcl *t, const struct tcl_state *s, int slot, int fort,
+                    int16_t steps[TCL_WAY])
+{
+    struct trail trail = { 0 };
+    struct ground g;
+    struct search w = search(t, s, slot, -1, &g);
+    int hex = gate(&w, &t->fort[fort].access);
+
+    EXPECT(hex >= 0);
+    trail_add(&trail, t->fort[fort].hex[1]);
+    trail_add(&trail, entrance(t, fort, hex));
+    trail_back(&w, &s->unit[slot], hex, w.before[hex], &trail);
+    trail_steps(t, &trail, steps);
+    return trail.hex[0];
+}
+
+int tcl_find_way_aboard(const struct tcl *t, const struct tcl_state *s, int slot, int truck,
+                        int16_t steps[TCL_WAY])
+{
+    const struct tcl_unit *u = &s->unit[slot];
+    int at = s->unit[truck].place;
+    struct tcl_set near = { { 0 } };
+    struct trail trail = { 0 };
+    struct ground g;
+
+    trail_add(&trail, at);
+    if (in_fort(u) && set_has(&t->fort[u->place - PLACE_FORT].access, at)) { /* TCL-5.6 */
+        trail_add(&trail, entrance(t, u->place - PLACE_FORT, at));
+    } else {
+        struct search w = search(t, s, slot, -1, &g);
+
+        for (int dir = 0; dir < 6; dir++)
+            if (t->next[at][dir] >= 0)
+                set_add(&near, t->next[at][dir]);
+        int hex = gate(&w, &near);
+        EXPECT(hex >= 0);
+        trail_back(&w, u, hex, w.before[hex], &trail);
+    }
+    trail_steps(t, &trail, steps);
+    return at;
 }
 
 int tcl_read_way(const struct tcl *t, int to, const int64_t steps[TCL_WAY], int16_t *out)

@@ -202,11 +202,17 @@ bool tcl_ends_in_contact(const struct tcl *t, const struct tcl_state *s, int slo
 /* --- tcl_move_way.c: the way it takes --- */
 
 /* tcl_find_way: the hexes between where a unit is and where its move leads, as the arguments of an
- * event: the cheapest of all legal ways; none where there is nothing between. tcl_read_way: the same
- * as hexes in the order they are passed, with room for TCL_WAY_HEXES; returns how many. */
+ * event: the cheapest of all legal ways; none where there is nothing between. tcl_find_way_in and
+ * tcl_find_way_aboard: the same into a fort and onto a truck; they return the hex where that is.
+ * tcl_read_way: as hexes in the order they are passed, with room for TCL_WAY_HEXES; returns how
+ * many. */
 enum { TCL_WAY = 3, TCL_WAY_HEXES = 15 };
 void tcl_find_way(const struct tcl *t, const struct tcl_state *s, int slot, int to,
                   int16_t steps[TCL_WAY]);
+int tcl_find_way_in(const struct tcl *t, const struct tcl_state *s, int slot, int fort,
+                    int16_t steps[TCL_WAY]);
+int tcl_find_way_aboard(const struct tcl *t, const struct tcl_state *s, int slot, int truck,
+                        int16_t steps[TCL_WAY]);
 int tcl_read_way(const struct tcl *t, int to, const int64_t steps[TCL_WAY], int16_t *out);
 
 /* --- tcl_unload.c: trucks --- */

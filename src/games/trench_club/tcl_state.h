@@ -442,11 +442,11 @@ enum {
     SAW_PLACE,
     SAW_TURN,
     SAW_ARMIES,
-    SAW_MOVE, /* unit, from, to, the way (tcl_find_way) */
-    SAW_ENTER,
-    SAW_CONQUER,
+    SAW_MOVE,    /* unit, from, to, the way (tcl_find_way) */
+    SAW_ENTER,   /* unit, fort, how many aboard, hex of the fort, the way (tcl_find_way_in) */
+    SAW_CONQUER, /* unit, fort, was it held, hex of the fort, the way */
     SAW_LOST_INSIDE,
-    SAW_BOARD,
+    SAW_BOARD, /* unit, truck, its hex, the way (tcl_find_way_aboard) */
     SAW_UNLOAD,
     SAW_MINE,
     SAW_BLOWN,

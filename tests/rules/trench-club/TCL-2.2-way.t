@@ -29,7 +29,7 @@ case "out of a fort over a hex before it"
 | unit FRA-INF 0507
 | frame move 0 0 0 0 0 0
 play move GER-INF 0408
-tells "German Infantry moves from Fort Mittelpunkt through 0508 to 0408."
+tells "German Infantry moves from Fort Mittelpunkt through 0609 and 0508 to 0408."
 
 case "a step into water is the whole move"
 | unit GER-INF 0905
@@ -39,3 +39,52 @@ case "a step into water is the whole move"
 | frame move 0 0 0 0 0 0
 play move GER-INF 0906
 tells "German Infantry moves from 0905 to 0906."
+
+case "into an own fort, through the entrance, and by the road that is the cheapest"
+| fort A4 ger
+| unit GER-TNK 0409
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+play enter GER-TNK A4
+tells "German Tank enters Fort Mittelpunkt through 0508 and 0609."
+
+case "into a fort from the hex before it"
+| fort A4 ger
+| unit GER-INF 0509
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+play enter GER-INF A4
+tells "German Infantry enters Fort Mittelpunkt through 0609."
+
+case "a fort is taken through the entrance that the soldier stands before"
+| fort A4 fra
+| unit GER-INF 0811
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+play conquer GER-INF A4
+tells "German Infantry takes Fort Mittelpunkt from the enemy through 0810."
+
+case "onto a truck three hexes away"
+| unit GER-TRK 0704
+| unit GER-INF 0502
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+play board GER-INF GER-TRK
+tells "German Infantry boards the German Troop Transport Truck through 0503 and 0604."
+
+case "onto a truck that is next to the soldier"
+| unit GER-TRK 0704
+| unit GER-HMT 0604
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+play board GER-HMT GER-TRK
+tells "German Heavy Mortar boards the German Troop Transport Truck."
+
+case "out of a fort straight onto a truck"
+| fort A4 ger
+| unit GER-TRK 0508
+| unit GER-INF A4
+| unit FRA-TRK 0019
+| frame move 0 0 0 0 0 0
+play board GER-INF GER-TRK
+tells "German Infantry boards the German Troop Transport Truck through 0609."

@@ -102,17 +102,21 @@ function paying(parts, what, before, after) {
 }
 
 /** The march of a piece; places that the story names between its ends lie on its way: on a plane
- * all points in the sentences about the piece, else the cells in the first one.
- * @param {{was: Token, token: Token}} move @param {StoryPart[]} parts @returns {March} */
-function marchOf({ was, token }, parts) {
+ * all points in the sentences about the piece, else the cells in the first one about it, or about
+ * one that goes with it.
+ * @param {{was: Token, token: Token}} move @param {StoryPart[]} parts
+ * @param {{was: Token, token: Token}[]} moves all of them @returns {March} */
+function marchOf({ was, token }, parts, moves) {
   if (!token.cell) {
     const points = parts
       .filter((p) => p.at.includes(token.id))
       .flatMap((p) => p.at.filter(pointOf));
     return { was, token, via: points.filter((id) => id !== `${token.x},${token.y}`) };
   }
-  const told = parts.find((p) => p.at.includes(token.id) || p.at.includes(was.cell || "-"));
-  const ends = [was.cell, token.cell, token.id, was.id];
+  const along = moves.filter((m) => m.was.cell === was.cell && m.token.cell === token.cell);
+  const named = [token.id, was.cell || "-", ...along.map((m) => m.token.id)];
+  const told = parts.find((p) => named.some((id) => p.at.includes(id)));
+  const ends = [was.cell, token.cell, ...along.flatMap((m) => [m.token.id, m.was.id])];
   return { was, token, via: (told?.at || []).filter((id) => !ends.includes(id)) };
 }
 
@@ -156,7 +160,7 @@ function beatsOf(before, step, roll) {
       kind: "march",
       scene: after,
       looks: moves.flatMap(({ was, token }) => [was, token]),
-      marches: moves.map((m) => marchOf(m, parts)),
+      marches: moves.map((m) => marchOf(m, parts, moves)),
     });
   const fires = dice ? !!roll : !moves.length;
   const line = fires ? shotOf(parts, roll && !dice ? partsOf(roll) : [], before, after) : null;
