@@ -221,6 +221,17 @@ static void fallen_json(const struct fallen *f, struct json *j)
     json_close_object(j);
 }
 
+static void gain_json(const struct gain *g, struct json *j)
+{
+    json_open_object(j, NULL);
+    json_int(j, "entry", g->entry);
+    json_int(j, "score", g->score);
+    json_int(j, "points", g->points);
+    if (g->name[0])
+        json_string(j, "name", g->name);
+    json_close_object(j);
+}
+
 /* result_json: what became of the chances, by the rules or by a verdict. */
 static void result_json(const struct match *m, struct json *j)
 {
@@ -253,5 +264,9 @@ void review_json(struct review *r, const struct toll *toll, struct json *j)
     json_open_array(j, "fallen");
     for (int i = 0; i < toll->count; i++)
         fallen_json(&toll->fallen[i], j);
+    json_close_array(j);
+    json_open_array(j, "gains");
+    for (int i = 0; i < toll->gains; i++)
+        gain_json(&toll->gain[i], j);
     json_close_array(j);
 }

@@ -1,12 +1,13 @@
-/* toll.c - which pieces each side lost. */
+/* toll.c - which pieces each side lost, and which piece brought which points. */
 #include "core/toll.h"
 
 #include <ctype.h>
 #include <string.h>
 
 #include "base/mem.h"
+#include "base/text.h"
 
-enum { FALLEN_MAX = 2000 };
+enum { FALLEN_MAX = 2000, GAINS_MAX = 2000 };
 
 static struct scene picture(const struct match *m, const void *state)
 {
@@ -122,6 +123,47 @@ static void compare(struct toll *t, int entry, const struct scene *before,
             t->fallen[i].points = 0;
 }
 
+/* went: the piece that is elsewhere now or has come, or NULL where there are several kinds. */
+static const struct scene_token *went(const struct scene *before, const struct scene *after)
+{
+    const struct scene_token *found = NULL;
+
+    for (int i = 0; i < after->tokens; i++) {
+        const struct scene_token *now = &after->token[i];
+        const struct scene_token *old = scene_find_token(before, now->id);
+
+        if (now->side < 0 ||
+            (old && strcmp(old->cell, now->cell) == 0 && old->x == now->x && old->y == now->y))
+            continue;
+        if (found && !alike(found, now))
+            return NULL;
+        found = found ? found : now;
+    }
+    return found;
+}
+
+/* count_gains: what an entry did to the scores. Whoever fell alone brought the points, else whoever
+ * went somewhere. */
+static void count_gains(struct toll *t, int entry, int first_fallen, const struct scene *before,
+                        const struct scene *after)
+{
+    const struct scene_token *piece =
+        t->count == first_fallen + 1 ? &t->fallen[first_fallen].token : went(before, after);
+
+    for (int i = 0; i < after->scores && i < before->scores; i++) {
+        struct gain gain = { .entry = entry,
+                             .score = i,
+                             .points = after->score[i].points - before->score[i].points };
+
+        if (!gain.points || t->gains == GAINS_MAX)
+            continue;
+        if (piece)
+            text_copy(gain.name, sizeof gain.name, piece->name);
+        t->gain = mem_one_more(t->gain, t->gains, sizeof *t->gain);
+        t->gain[t->gains++] = gain;
+    }
+}
+
 struct toll toll_of(const struct match *m)
 {
     struct toll t = { .turn = mem_resize(NULL, (size_t)(m->count + 1) * sizeof(int)) };
@@ -135,7 +177,10 @@ struct toll toll_of(const struct match *m)
 
         rules_apply(m->rules, state, &m->entry[i].action, &events);
         struct scene next = picture(m, state);
+        int first = t.count;
+
         compare(&t, i + 1, &scene, &next, &events);
+        count_gains(&t, i + 1, first, &scene, &next);
         t.turn[i + 1] = next.turn;
         scene_release(&scene);
         scene = next;
@@ -148,6 +193,7 @@ struct toll toll_of(const struct match *m)
 void toll_release(struct toll *t)
 {
     mem_free(t->fallen);
+    mem_free(t->gain);
     mem_free(t->turn);
     *t = (struct toll){ 0 };
 }

@@ -1,5 +1,5 @@
-/* toll.h - after the battle: which pieces each side lost, when, and what that was worth, read from the
- * scenes of the match with everything known. */
+/* toll.h - after the battle: which pieces each side lost, when, and what that was worth, and which
+ * piece brought which points, read from the scenes of the match with everything known. */
 #ifndef CORE_TOLL_H
 #define CORE_TOLL_H
 
@@ -14,9 +14,20 @@ struct fallen {
     struct scene_token token; /* as it was last seen */
 };
 
+/* A score that changed. */
+struct gain {
+    int entry; /* that changed it, counted from 1 */
+    int score; /* its number in the scene */
+    int points;
+    char
+        name[96]; /* of the piece that fell, or else went somewhere; "" where it could be several */
+};
+
 struct toll {
     struct fallen *fallen; /* in the order of the match; mem_free it */
     int count;
+    struct gain *gain; /* in the order of the match; mem_free it */
+    int gains;
     int *turn; /* after each entry, from 0 to all; mem_free it */
 };
 

@@ -250,11 +250,37 @@ static void toll(void **state)
     match_free(m);
 }
 
+/* Every change of a score is a gain, and whoever took a fort is named. */
+static void gains(void **state)
+{
+    struct match *m = play_at_random("trench-club", "2-players-short", 5, 4000);
+    struct toll t = toll_of(m);
+    struct scene end;
+    int sum[SEATS_MAX] = { 0 }, named = 0;
+
+    (void)state;
+    scene_init(&end);
+    rules_draw(m->rules, (struct view){ SEAT_NONE, m->state }, &end);
+    for (int i = 0; i < t.gains; i++) {
+        assert_true(t.gain[i].points != 0 && t.gain[i].score < end.scores);
+        assert_true(i == 0 || t.gain[i].entry >= t.gain[i - 1].entry);
+        sum[t.gain[i].score] += t.gain[i].points;
+        named += t.gain[i].name[0] != 0;
+    }
+    assert_true(named > 0);
+    for (int i = 0; i < end.scores; i++)
+        assert_int_equal(sum[i], end.score[i].points);
+    scene_release(&end);
+    toll_release(&t);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(same_again),      cmocka_unit_test(sums),    cmocka_unit_test(resigned),
         cmocka_unit_test(the_dice_did_it), cmocka_unit_test(endless), cmocka_unit_test(toll),
+        cmocka_unit_test(gains),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -384,6 +384,46 @@ await run({
     check(link.includes(`/review/${made.match}?at=${turning[0].entry}`), `a wrong link: ${link}`);
   },
 
+  async "a review: lines have their turns, the score its pieces, a phone a sheet"(server) {
+    const { made } = await raid(server);
+    const home = (v) => v.legal.find((x) => x.action.startsWith("exit")) || v.legal[0];
+    const scored = (v) => v.scene.turn > 2 && v.scene.scores.some((x) => x.points > 0);
+    await playUntil(server, made, scored, home);
+    await server.api(`matches/${made.match}/resign`, {}, made.seats[1].token);
+    const p = await page();
+    const link = `${server.url}/review/${made.match}#${made.seats[0].token}`;
+    await open(p, link);
+    await p.waitForSelector(".curve-plot .chance");
+    const wrong = await p.evaluate(() => {
+      const { turns } = globalThis.review;
+      const turnAt = (entry) => turns.findLast((t) => t.entry <= entry)?.turn || "";
+      return [...document.querySelectorAll(".review-right .diary li[data-entry]")]
+        .map((li) => [li.querySelector(".who b").innerText, String(turnAt(+li.dataset.entry))])
+        .filter(([shown, true_]) => shown !== true_);
+    });
+    same(wrong, [], "turn numbers in the diary");
+    const gains = await p.evaluate(() => globalThis.review.review.gains);
+    check(
+      gains.some((g) => g.name && g.points > 0),
+      "nobody scored; play on for longer",
+    );
+    check((await p.locator(".score-chart .brought").count()) > 0, "the score names no piece");
+    await p.context().close();
+    const phone = await page({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await open(phone, link);
+    check(!(await phone.isVisible(".diary-panel")), "the diary lies open");
+    await phone.tap(".open-diary");
+    const [sheet, bar] = await Promise.all(
+      [".diary-panel", ".result > .row"].map((q) => phone.locator(q).boundingBox()),
+    );
+    check(sheet.y + sheet.height <= bar.y + 1, "the sheet lies over the bar");
+    const buttons = await phone.locator(".result .btn:visible").all();
+    for (const b of await Promise.all(buttons.map((x) => x.boundingBox())))
+      check(b.x >= 0 && b.x + b.width <= 390, `a button is cut: ${JSON.stringify(b)}`);
+    await phone.tap(".open-diary");
+    check(!(await phone.isVisible(".diary-panel")), "the diary stays open");
+  },
+
   async "names, who is there and who has left are on the table"(server) {
     const made = await server.create(...RAID, ["person", "person"]);
     await server.api(`matches/${made.match}/name`, { name: "Anna" }, made.seats[0].token);

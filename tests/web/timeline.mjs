@@ -2,7 +2,7 @@
  * in node without a browser. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import { curvesOf } from "../../web/js/draw/chart.js";
+import { broughtIn, curvesOf, placed, risesOf, whenOf } from "../../web/js/draw/chart.js";
 import {
   changes,
   lasts,
@@ -266,4 +266,59 @@ test("the score turn by turn ends with the last one", () => {
     [0, 1, 1],
     [0, 0, 2],
   ]);
+});
+
+test("a score steps where it changed, and says which piece brought it", () => {
+  const turns = [
+    { turn: 1, entry: 1, points: [0, 0] },
+    { turn: 2, entry: 11, points: [1, 0] },
+  ];
+  const end = { ...START, scores: [{ points: 6 }, { points: -1 }] };
+  const gains = [
+    { entry: 5, score: 0, points: 1, name: "Rifle 0408" },
+    { entry: 20, score: 0, points: 5, name: "Machinegun mg2" },
+    { entry: 20, score: 1, points: -1, name: "Machinegun mg2" },
+  ];
+  assert.equal(whenOf(turns, 20, 5), 0.5, "half of the first turn");
+  assert.equal(whenOf(turns, 20, 20), 2, "the end");
+  assert.deepEqual(risesOf(turns, end, gains, 20), [
+    {
+      start: 0,
+      rises: [
+        { at: 0.5, points: 1, label: "Rifle 1" },
+        { at: 2, points: 6, label: "Machinegun 5" },
+      ],
+    },
+    { start: 0, rises: [{ at: 2, points: -1, label: "" }] },
+  ]);
+  assert.equal(broughtIn(turns, gains, 0), "Rifle 1");
+  assert.equal(broughtIn(turns, gains, 1), "Machinegun 5");
+});
+
+test("labels of a plot stand on no line and on no other label", () => {
+  const room = { x: 0, y: 0, w: 300, h: 200 };
+  const step = (x, from, y, label) => ({ x, from, y, label });
+  const [one] = placed([step(150, 150, 50, "Gun 5")], [], room);
+  assert.ok(one.x < 150, "left of its step");
+  const [right] = placed([step(10, 150, 50, "Gun 5")], [], room);
+  assert.ok(right.x > 10, "where the left has no room, right of it");
+  const many = Array.from({ length: 40 }, () => step(150, 150, 50, "Gun 5"));
+  const spots = placed(many, [], room);
+  assert.ok(spots.length < 10, "what finds no room is left out");
+  assert.equal(new Set(spots.map((l) => `${l.x} ${l.y}`)).size, spots.length);
+  assert.deepEqual(placed([step(150, 150, 50, "Gun 5")], [room], room), [], "lines are taken");
+});
+
+test("whoever goes along with a piece goes its way", () => {
+  const before = scene(unit("t", "0101", 0), unit("p", "0101", 0), unit("q", "0102", 0));
+  const log = [line(1, [part("t enters the fort through 0202.", ["t", "F", "0202"])])];
+  const after = ["t", "p"].map((id) => unit(id, "0303", 0));
+  const { beats } = timeline(before, [step(1, 0, log, after)]);
+  assert.deepEqual(
+    beats[0].marches.map((m) => [m.token.id, m.via]),
+    [
+      ["t", ["F", "0202"]],
+      ["p", ["F", "0202"]],
+    ],
+  );
 });

@@ -77,8 +77,10 @@
  *   odds?: number, text: string, place?: string}} Turning */
 /** A piece that is no longer there.
  * @typedef {{entry: number, lost: boolean, points: number, token: Token}} Fallen */
+/** A score that changed, by its number in the scene, and the piece that brought it.
+ * @typedef {{entry: number, score: number, points: number, name?: string}} Gain */
 /** @typedef {{entry: number, done: number, method: string, playouts: number, points: ChancePoint[],
- *   result: number[], turning: Turning[], fallen: Fallen[]}} Review */
+ *   result: number[], turning: Turning[], fallen: Fallen[], gains: Gain[]}} Review */
 /** @typedef {{name: string, title?: string, choices: string[]|null, titles?: string[], min: number,
  *   max: number, initial: number|string, help?: string, clause?: string}} Option */
 /** @typedef {{id: string, title: string, situation?: string, notes?: string, turns?: number,

@@ -93,7 +93,7 @@ export function modelPanel(desk, judged, m) {
       { class: "in" },
       h(
         "div",
-        { class: "who" },
+        { class: "model-who" },
         tile(m),
         h(
           "div",

@@ -42,7 +42,8 @@ function decisive(review) {
 }
 
 export class Result {
-  /** @param {{rematch: () => void, share: () => void, sideOf: (seat: number) => number}} acts */
+  /** @param {{rematch: () => void, share: () => void, diary: () => void,
+   *   sideOf: (seat: number) => number}} acts */
   constructor(acts) {
     this.acts = acts;
     this.top = h("div", { class: "result-top" });
@@ -58,12 +59,18 @@ export class Result {
       icon("i-share", 17),
       "Share",
     );
+    this.diary = h(
+      "button",
+      { type: "button", class: "btn open-diary", "aria-expanded": "false", onclick: acts.diary },
+      icon("i-log", 17),
+      "Diary",
+    );
     this.element = h(
       "section",
       { class: "panel result", "aria-label": "The result" },
       this.top,
       this.words,
-      h("p", { class: "row" }, this.rematch, this.share),
+      h("p", { class: "row" }, this.rematch, this.share, this.diary),
     );
   }
 

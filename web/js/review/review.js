@@ -4,7 +4,7 @@
 import { announce } from "../announce.js";
 import { fill, h, icon } from "../dom.js";
 import { downloadRecord } from "../download.js";
-import { scoreChart } from "../draw/chart.js";
+import { broughtIn, scoreChart } from "../draw/chart.js";
 import { toggleTheme } from "../prefs.js";
 import { lengthText } from "../table/ending.js";
 import { mark, shortTitle, tool } from "../table/header.js";
@@ -19,7 +19,7 @@ import { nextTurning, turnAt } from "./position.js";
 import { Result } from "./result.js";
 import { TurningPoints } from "./turning.js";
 
-/** @import { LuckLine, Review as Reviewed, TurnStart, View } from "../types.js" */
+/** @import { Gain, LuckLine, Review as Reviewed, TurnStart, View } from "../types.js" */
 
 const ASK = 700; /* ms between two questions while the computer works it out */
 
@@ -55,6 +55,7 @@ export class Review {
     this.result = new Result({
       rematch: () => void this.table.dispatch.rematch(),
       share: () => void replay.share(),
+      diary: () => this.sheet(),
       sideOf,
     });
     this.turning = new TurningPoints(board, seek);
@@ -97,6 +98,7 @@ export class Review {
         dispatch.ask("luck"),
       ]);
       this.turns = turns;
+      this.table.parts.diary.turns(turns, view.entry);
       this.showScore(view);
       this.showLuck(view, luck);
       for (;;) {
@@ -117,21 +119,34 @@ export class Review {
     this.turning.show(review, this.seat, teamName(view, this.seat), view.entry);
     this.chances.show(review, this.turns, view, this.seat);
     this.losses.show(view, review.fallen);
+    this.showScore(view, review.gains);
     this.placed(this.table.parts.replay.at);
   }
 
-  /** @param {View} view */
-  showScore(view) {
+  /** @param {View} view @param {Gain[]} [gains] once they are known */
+  showScore(view, gains) {
     const { turns, score } = this;
+    const story = gains && { gains, last: view.entry };
     const { scene } = view;
     const side = (/** @type {number} */ seat) => this.table.parts.board.sideOf(seat);
     score.element.hidden = !scoreChart(turns, scene, side);
     score.note.textContent = "by turn";
     const name = (/** @type {number} */ i) => view.seats[scene.scores[i].side]?.title || "Score";
     score.show(
-      (w, high) => scoreChart(turns, scene, side, w, high),
-      ["Turn", ...scene.scores.map((_, i) => `${name(i)}, at its start`)],
-      [...turns.map((t) => [t.turn, ...t.points]), ["end", ...scene.scores.map((x) => x.points)]],
+      (w, high) => scoreChart(turns, scene, side, w, high, story),
+      [
+        "Turn",
+        ...scene.scores.map((_, i) => `${name(i)}, at its start`),
+        ...(gains ? ["What brought points in it"] : []),
+      ],
+      [
+        ...turns.map((t, i) => [
+          t.turn,
+          ...t.points,
+          ...(gains ? [broughtIn(turns, gains, i)] : []),
+        ]),
+        ["end", ...scene.scores.map((x) => x.points), ...(gains ? [""] : [])],
+      ],
     );
   }
 
@@ -257,6 +272,13 @@ export class Review {
     );
   }
 
+  /** A phone's diary is a sheet over the page. */
+  sheet() {
+    const open = this.root.classList.toggle("diary-open");
+    this.result.diary.setAttribute("aria-expanded", String(open));
+    if (open) this.table.parts.diary.log.mark(this.table.parts.replay.at);
+  }
+
   /** The slider under the map. */
   scrub() {
     const { diary, replay } = this.table.parts;
@@ -354,6 +376,7 @@ export class Review {
       0: () => board.camera.fit(),
       "?": () => showKeys(KEYS),
       Escape: () => {
+        if (this.root.classList.contains("diary-open")) this.sheet();
         if (this.table.rules) this.table.rules.element.hidden = true;
       },
     };

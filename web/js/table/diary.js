@@ -13,12 +13,14 @@ function dice(line) {
   return faces.length > 16 ? [...shown, ` and ${faces.length - 16} more `] : shown;
 }
 
-/** @param {number} seat @param {Seat[]} seats @param {(seat: number) => number} sideOf */
-function who(seat, seats, sideOf) {
+/** @param {number} seat @param {Seat[]} seats @param {(seat: number) => number} sideOf
+ * @param {HTMLElement} [turn] its number, before whose it was */
+function who(seat, seats, sideOf, turn) {
   const title = seats[seat]?.title;
   return h(
     "span",
     { class: "who", title },
+    turn,
     title && [swatch(sideOf(seat), 14), h("span", { class: "sr" }, `${title}: `)],
   );
 }
@@ -27,12 +29,13 @@ function who(seat, seats, sideOf) {
  * @param {{lost?: number[], hurt?: number[]}} line */
 export const weight = (line) => (line.lost?.length ? "hit" : line.hurt?.length ? "hurt" : "");
 
-/** @param {LogLine} line @param {Seat[]} seats @param {(seat: number) => number} sideOf */
-function row(line, seats, sideOf) {
+/** @param {LogLine} line @param {Seat[]} seats @param {(seat: number) => number} sideOf
+ * @param {HTMLElement} turn */
+function row(line, seats, sideOf, turn) {
   return h(
     "li",
     { class: `diary-${line.kind}`, "data-seq": line.seq, "data-entry": line.entry },
-    who(line.seat, seats, sideOf),
+    who(line.seat, seats, sideOf, turn),
     h("span", null, dice(line), story(line)),
   );
 }
@@ -53,12 +56,14 @@ export class Diary {
     this.sideOf = sideOf;
     /** @type {Seat[]} */
     this.seats = [];
+    /** @type {TurnStart[]} */
+    this.starts = [];
     /** @type {Pages<LogLine>} */
     this.log = new Pages(
       "War diary",
       "diary",
       "Earlier lines",
-      (line) => row(line, this.seats, sideOf),
+      (line) => row(line, this.seats, sideOf, h("b", null, this.turnOf(line.entry))),
       (before) =>
         act.older("log", before).then((got) => ({ lines: got.log, before: got.log_before })),
     );
@@ -235,8 +240,20 @@ export class Diary {
     return lines;
   }
 
-  /** Where turns begin, on the slider. @param {TurnStart[]} turns @param {number} of */
+  /** The number of the turn that an entry belongs to, as far as turns are known.
+   * @param {number} [entry] */
+  turnOf(entry) {
+    return String((entry && this.starts.findLast((t) => t.entry <= entry)?.turn) || "");
+  }
+
+  /** Where turns begin: numbers beside the lines, marks on the slider. @param {TurnStart[]} turns
+   * @param {number} of */
   turns(turns, of) {
+    this.starts = turns;
+    for (const li of /** @type {Iterable<HTMLElement>} */ (this.log.list.children)) {
+      const number = li.querySelector(".who b");
+      if (number) number.textContent = this.turnOf(Number(li.dataset.entry));
+    }
     fill(
       this.turnMarks,
       turns.map(({ turn, entry }) => {
