@@ -63,6 +63,7 @@ static bool is_known(const struct faults *faults, const struct fault *f)
 /* --- the desk --- */
 
 struct desk {
+    const struct content *content;
     const struct roster *roster;
     struct faults faults;   /* of the roster as it is */
     struct tc_roster trial; /* with something added */
@@ -425,6 +426,26 @@ static void teams_json(const struct tc_roster *r, struct json *j)
     json_close_array(j);
 }
 
+/* left_json: rules of the list and the variant that are left to the players. */
+static void left_json(const struct desk *desk, struct json *j)
+{
+    const struct tc_list *list = &desk->roster->list;
+
+    json_open_array(j, "left");
+    for (int i = 0; i < list->rules; i++)
+        if (tc_rule_left(list, i, desk->roster->r.variant)) {
+            struct text words = text_growing();
+
+            tc_rule_say(desk->content, list, i, &words);
+            json_open_object(j, NULL);
+            json_string(j, "name", list->rule[i].name);
+            json_string(j, "left", words.at ? words.at : "");
+            json_close_object(j);
+            text_release(&words);
+        }
+    json_close_array(j);
+}
+
 static void answer(struct desk *desk, int number, struct json *j)
 {
     const struct tc_roster *r = &desk->roster->r;
@@ -433,6 +454,7 @@ static void answer(struct desk *desk, int number, struct json *j)
     head_json(desk->roster, j);
     faults_json(&desk->faults, j);
     teams_json(r, j);
+    left_json(desk, j);
     json_open_array(j, "models");
     for (int i = 0; i < r->recruits; i++)
         model_json(desk, i, j);
@@ -453,6 +475,7 @@ int roster_desk_json(const struct content *content, const char *text, size_t siz
 
     if (roster) {
         desk->roster = roster;
+        desk->content = content;
         desk->notes = notes_read(content, &roster->list);
         tc_roster_judge(&roster->list, &roster->r, "roster", &findings);
         answer(desk, number, j);

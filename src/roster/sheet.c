@@ -78,7 +78,6 @@ void roster_show(const struct roster *roster, const struct content *content, str
     const struct tc_roster *r = &roster->r;
     struct card card;
 
-    (void)content;
     text_addf(out, "%s: %s", r->name, list->name);
     if (r->variant >= 0)
         text_addf(out, ", %s", list->variant[r->variant].name);
@@ -101,6 +100,12 @@ void roster_show(const struct roster *roster, const struct content *content, str
                   r->recruit[r->team[i][1]].name);
     add_price(out, tc_roster_price(list, r));
     text_addf(out, ", %d models. * the players see to it.\n", r->recruits);
+    for (int i = 0; i < list->rules; i++)
+        if (tc_rule_left(list, i, r->variant)) {
+            text_addf(out, "* %s: ", list->rule[i].name);
+            tc_rule_say(content, list, i, out);
+            text_add(out, "\n");
+        }
 }
 
 /* --- JSON --- */
@@ -213,7 +218,17 @@ static void sheet_row(struct text *out, const struct tc_list *list, const struct
     text_release(&cell);
 }
 
-/* say_once: our sentence about a thing the players must see to. */
+/* add_note: a thing the players must see to, and our sentence about it. */
+static void add_note(struct text *out, const char *name, struct text *sentence)
+{
+    text_add(out, "<dt>");
+    add_escaped(out, name);
+    text_add(out, "<dd>");
+    add_escaped(out, sentence->at ? sentence->at : "");
+    text_add(out, "\n");
+    text_release(sentence);
+}
+
 static void say_once(struct text *out, const struct tc_list *list, const struct content *content,
                      bool *said, int word)
 {
@@ -224,29 +239,35 @@ static void say_once(struct text *out, const struct tc_list *list, const struct 
     struct text sentence = text_growing();
     said[word] = true;
     tc_article_say(content, list->word[word], &sentence);
-    text_add(out, "<dt>");
-    add_escaped(out, a->name);
-    text_add(out, "<dd>");
-    add_escaped(out, sentence.at ? sentence.at : "");
-    text_add(out, "\n");
-    text_release(&sentence);
+    add_note(out, a->name, &sentence);
 }
 
+/* sheet_notes: if there is anything to say. */
 static void sheet_notes(struct text *out, const struct roster *roster,
                         const struct content *content)
 {
+    const struct tc_list *list = &roster->list;
     bool said[TC_LIST_WORDS] = { false };
+    struct text notes = text_growing();
     struct card card;
 
-    text_add(out, "<p><small>* the players see to it:</small></p>\n<dl>\n");
+    for (int i = 0; i < list->rules; i++)
+        if (tc_rule_left(list, i, roster->r.variant)) {
+            struct text sentence = text_growing();
+
+            tc_rule_say(content, list, i, &sentence);
+            add_note(&notes, list->rule[i].name, &sentence);
+        }
     for (int i = 0; i < roster->r.recruits; i++) {
         fill_card(roster, i, &card);
         for (int k = 0; k < card.kits; k++)
-            say_once(out, &roster->list, content, said, card.kit[k]);
+            say_once(&notes, list, content, said, card.kit[k]);
         for (int k = 0; k < card.abilities; k++)
-            say_once(out, &roster->list, content, said, card.ability[k]);
+            say_once(&notes, list, content, said, card.ability[k]);
     }
-    text_add(out, "</dl>\n");
+    if (notes.length)
+        text_addf(out, "<p><small>* the players see to it:</small></p>\n<dl>\n%s</dl>\n", notes.at);
+    text_release(&notes);
 }
 
 void roster_sheet(const struct roster *roster, const struct content *content, struct text *out)

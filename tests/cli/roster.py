@@ -80,6 +80,24 @@ class Roster(cli.Case):
         self.assertFalse(told["legal"])
         self.assertEqual(len(told["faults"]), 2)
 
+    def test_rules_left_are_told(self):
+        """What the program does not keep is said wherever a warband that has it is looked at."""
+        told = 0
+        for faction in FACTIONS[:-1]:
+            with open(os.path.join(DATA, "factions", faction + ".txt"), encoding="utf-8") as f:
+                text = f.read()
+            for variant, block in re.findall(r'^variant (\S+) "[^"]*"\n((?:    .*\n)*)', text, re.M):
+                for name, words in re.findall(r'rule "([^"]+)" unenforced "([^"]+)"', block):
+                    path, sheet = os.path.join(self.folder, "left.txt"), os.path.join(self.folder, "left.html")
+                    self.good("roster", "new", faction, "700", variant, "-o", path)
+                    self.assertIn(f"* {name}: {words}\n", self.good("roster", "show", path).out)
+                    self.good("roster", "print", path, "-o", sheet)
+                    with open(sheet, encoding="utf-8") as f:
+                        self.assertIn(f"<dt>{name}<dd>{words}", f.read())
+                    told += 1
+        self.assertEqual(told, 1, "Grand Cannons, of the Iron Wall")
+        self.assertNotIn("Grand Cannons", self.good("roster", "show", self.write("good.txt", GOOD)).out)
+
     def test_hostile(self):
         for text in ("", "\0\0\0", "roster", 'roster "x" y', "roster \"\xff\" new-antioch", "model 1\n" * 2000, 'roster "A" new-antioch\n' + "model 1 \"B\" yeoman :" + " sword" * 150,
                      'roster "A" new-antioch\n' + "".join(f'model {i} "B" yeoman\n' for i in range(1, 99)), 'roster "A" new-antioch\narsenal' + " sword" * 90 + "\n"):

@@ -149,6 +149,9 @@ static const struct {
 #define WRETCH                                                                                     \
     "roster \"A\" heretic-legion\nmodel 1 \"H\" heretic-priest\nmodel 2 \"W\" wretched : sword "
 #define HUNGER "roster \"A\" black-grail great-hunger\nmodel 1 \"H\" matagot-hag\nmodel 2 \"A\" "
+#define WALL                                                                                       \
+    "roster \"A\" iron-sultanate iron-wall\nducats 700\nmodel 1 \"Y\" yuzbasi-captain\nmodel 2 "   \
+    "\"B\" brazen-bull : "
 #define METHODIUS                                                                                  \
     "roster \"A\" trench-pilgrims saint-methodius\nmodel 1 \"P\" war-prophet\nmodel 2 \"S\" "      \
     "anchorite-shrine : "
@@ -335,6 +338,14 @@ static const struct {
       "punt-gun\nmodel 2 \"B\" "
       "azeb : scourge\n",
       "one item of each foreign list may be bought, and no more (TC-16.12)", 1 },
+    { WALL "sultanate-grand-cannon\narsenal sultanate-grand-cannon\n", "", 0 },
+    { WALL "sultanate-grand-cannon sultanate-grand-cannon\n",
+      "r:4: it has Sultanate Grand Cannon once too often (TC-13.1)", 1 },
+    { WALL "sultanate-grand-cannon\narsenal sultanate-grand-cannon sultanate-grand-cannon\n",
+      "the limit of Sultanate Grand Cannon is 2, not 3 (TC-16.5)", 1 },
+    { NA "model 2 \"M\" yeoman\nducats 109\narsenal bolt-action-rifle\n",
+      "it costs 110 ducats, and there are 109 (TC-16.3)", 1 },
+    { NA "model 2 \"M\" yeoman\nducats 110\narsenal bolt-action-rifle\n", "", 0 },
     { BULL "shovel\n", "Shovel is not for Sultanate Sapper or Brazen Bull (TC-16.4)", 1 },
     { BULL "marid-shovel titan-zulfiqar flame-cannon\n", "", 0 },
     { WISDOM "alchemist-armour\nmodel 2 \"B\" jabirean-alchemist : alchemist-armour\n", "", 0 },

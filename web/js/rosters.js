@@ -18,7 +18,8 @@ import { pref, setPref } from "./prefs.js";
 /** @typedef {{name: string, faction: string, title: string, variant?: string,
  *   variant_title?: string, ducats: number, glory?: number,
  *   limit?: {ducats: number, glory: number}, campaign: boolean, most: number, teams: number,
- *   text: string, faults: Fault[], fireteams: number[][], models: Model[], entries: Entry[],
+ *   text: string, faults: Fault[], fireteams: number[][], left: {name: string, left: string}[],
+ *   models: Model[], entries: Entry[],
  *   kit?: Item[]}} Judged */
 /** @typedef {{factions: {id: string, name: string, must_choose?: boolean,
  *   variants: {id: string, name: string}[]}[],

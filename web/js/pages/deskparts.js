@@ -214,11 +214,12 @@ export function duePanel(desk, judged) {
   const fits = judged.entries
     .filter((e) => e.why === undefined && e.ducats && e.ducats <= rest)
     .sort((a, b) => b.ducats - a.ducats)[0];
-  const open = new Set(
-    judged.models.flatMap((m) =>
-      [...m.items, ...m.abilities].filter((x) => x.left).map((x) => x.id),
-    ),
-  ).size;
+  const open =
+    new Set(
+      judged.models.flatMap((m) =>
+        [...m.items, ...m.abilities].filter((x) => x.left).map((x) => x.id),
+      ),
+    ).size + judged.left.length;
   const show = (/** @type {number} */ line) => {
     const model = judged.models.find((m) => m.line === line);
     return (
@@ -287,8 +288,8 @@ export function duePanel(desk, judged) {
 
 /** The page for the table. @param {Judged} judged */
 export function sheet(judged) {
-  /** @type {Map<string, Item>} */
-  const notes = new Map();
+  /** @type {Map<string, {name: string, left?: string}>} */
+  const notes = new Map(judged.left.map((rule) => [rule.name, rule]));
   for (const m of judged.models)
     for (const x of [...m.items, ...m.abilities]) if (x.left) notes.set(x.id, x);
   const names = (/** @type {Item[]} */ list) =>

@@ -528,11 +528,13 @@ static void judge_load(struct judge *j, int model)
         const struct tc_article *a = article_of(j, kit[i]);
         int offer = tc_offer_for(&c, kit[i], NULL), same = 1;
         bool twice = offer >= 0 && counts_models(j, model, offer);
+        int own =
+            offer < 0 ? 0 : tc_ask_number(&c, j->list->offer[offer].changes, CHANGE_AT_MOST, 0);
 
         for (int k = 0; k < i; k++)
             same += kit[k] == kit[i];
         if (same > (a->type == ITEM_ONE_HANDED || a->type == ITEM_TWO_HANDED || twice ? 2 : 1) ||
-            (copies && same > copies))
+            (copies && same > copies) || (own && same > own))
             fault(j, r->line, "TC-13.1", "it has %s once too often", a->name);
         add_item(j, model, &l, kit[i]);
     }

@@ -533,6 +533,32 @@ int tc_list_read(struct tc_list *list, const struct content *content, const char
     return 0;
 }
 
+bool tc_rule_left(const struct tc_list *list, int rule, int variant)
+{
+    const struct tc_rule *r = &list->rule[rule];
+
+    return r->kept == KEPT_NOT && (r->variant < 0 || r->variant == variant);
+}
+
+void tc_rule_say(const struct content *content, const struct tc_list *list, int rule,
+                 struct text *out)
+{
+    char name[TC_ID + 40];
+    const struct content_file *file;
+    struct error err;
+    struct data d;
+
+    snprintf(name, sizeof name, "trench-crusade/factions/%s.txt", list->id);
+    file = content_find(content, name);
+    if (!file)
+        return;
+    content_read(file, &d);
+    while (data_next(&d, &err) > 0)
+        if (data_is(&d, "rule") && d.count > 3 && strcmp(d.word[1], list->rule[rule].name) == 0 &&
+            strcmp(d.word[2], "unenforced") == 0)
+            text_add(out, d.word[3]);
+}
+
 void tc_article_say(const struct content *content, const char *id, struct text *out)
 {
     for (size_t i = 0; i < sizeof kit_files / sizeof kit_files[0]; i++) {

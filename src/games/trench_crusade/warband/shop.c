@@ -356,10 +356,34 @@ struct tc_price tc_recruit_price(const struct tc_case *c)
     return p;
 }
 
+/* store_price: of an item that nobody carries: by the first row that is for anybody, or else the first. */
+static struct tc_price store_price(const struct tc_case *c, int word)
+{
+    const struct tc_offer *row = NULL;
+
+    for (int i = c->list->row; i < c->list->offers; i++) {
+        const struct tc_offer *o = &c->list->offer[i];
+
+        if (o->item == word && (!row || (closed_by(c, row->changes) && !closed_by(c, o->changes))))
+            row = o;
+    }
+    if (!row)
+        return (struct tc_price){ 0, 0 };
+    return (struct tc_price){ tc_ask_number(c, row->changes, CHANGE_COST, row->cost),
+                              tc_ask_number(c, row->changes, CHANGE_GLORY, row->glory) };
+}
+
 struct tc_price tc_roster_price(const struct tc_list *list, const struct tc_roster *r)
 {
+    struct tc_case c = { list, r, -1 };
     struct tc_price sum = { 0, 0 };
 
+    for (int i = 0; i < r->arsenal_items && !r->campaign; i++) { /* TC-16.14 */
+        struct tc_price one = store_price(&c, r->arsenal[i]);
+
+        sum.ducats += one.ducats;
+        sum.glory += one.glory;
+    }
     for (int i = 0; i < r->recruits; i++) {
         struct tc_price one = tc_recruit_price(&(struct tc_case){ list, r, i });
 

@@ -206,6 +206,12 @@ int tc_variant_of(const struct tc_list *list, int id);
 /* tc_article_say: our sentence about what of an article is left to the players, or "". */
 void tc_article_say(const struct content *content, const char *id, struct text *out);
 
+/* tc_rule_left: is this rule of a list, for a warband of the variant (index or -1), left to the players?
+ * tc_rule_say: our sentence about it. */
+bool tc_rule_left(const struct tc_list *list, int rule, int variant);
+void tc_rule_say(const struct content *content, const struct tc_list *list, int rule,
+                 struct text *out);
+
 /* condition.c: tc_condition_read compiles the words of a line from i on; tc_condition_say: "ELITE or
  * Janissary". */
 int tc_condition_read(struct tc_list *list, const struct data *d, int i, struct tc_change *c,
