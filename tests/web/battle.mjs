@@ -14,6 +14,7 @@ async function tapModel(p, id) {
   await p.waitForFunction((t) => globalThis.sandtable.parts.hand.selected === t, id);
 }
 
+const legal = (v, action) => v.legal.some((a) => a.action === action);
 const markers = (v) => v.legal.some((a) => a.chance !== undefined);
 
 const tests = {
@@ -77,6 +78,15 @@ const tests = {
     await p.waitForSelector(".shape-blast", { state: "attached" });
     await p.keyboard.press("Escape");
     check(await p.evaluate(() => !globalThis.sandtable.parts.hand.tool), "still in hand");
+  },
+
+  async "to flee is to lose: the page asks before it does"(server) {
+    const p = await sitDown(server, await reach(server, (v) => legal(v, "flee")));
+    const before = await view(p);
+    await p.click('.orders [data-k="order-flee"]');
+    await p.waitForSelector("dialog[open]");
+    check(/cannot be undone/.test(await p.textContent("dialog[open]")), "no warning");
+    check((await view(p)).entry === before.entry, "it has fled");
   },
 
   async "a charge says which bonus it needs"(server) {

@@ -403,6 +403,7 @@ static void hint_other(const struct tc *t, const struct tc_state *s, const struc
     text_copy(h->clause, sizeof h->clause, tc_clause_of_frame(top_of(s)->kind));
     switch (verb_of(a)) {
     case DO_END: h->role = HINT_END; break;
+    case DO_FLEE: h->role = HINT_YIELD; break;
     case DO_EVADE: h->range = 1; break; /* standing orders: the charger is near */
     case DO_ACTIVATE:
     case DO_TARGET: model = a->arg[0]; break;
