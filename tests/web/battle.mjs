@@ -256,6 +256,39 @@ const tests = {
     check(!(await p.locator(".shape-zone-1").count()), "a zone after deployment");
   },
 
+  async "models are deployed one after the other by two presses each, and no way leads there"(
+    server,
+  ) {
+    const deploys = (v) => v.legal.some((a) => a.action.startsWith("deploy s"));
+    const at = await reach(server, deploys);
+    const p = await sitDown(server, at);
+    for (let x = 6; x < 10; x += 3) {
+      const before = await until(p, deploys);
+      const first = await inHand(p);
+      check(
+        before.legal.some((a) => a.token === first),
+        `${first} is not in hand`,
+      );
+      const spot = await screen(p, x * 508, 24 * 508);
+      await p.mouse.click(spot.x, spot.y);
+      await p.waitForSelector(".orders [data-k=main]");
+      check(!(await p.isVisible("[data-k=through]")), "a way to go on from");
+      await p.mouse.click(spot.x, spot.y);
+      const after = await until(p, (v) => v.entry > before.entry);
+      check(after.scene.tokens.find((t) => t.id === first).y, `${first} is not on the table`);
+      await playTo(server, at.match, deploys);
+    }
+  },
+
+  async "what an order would use is said in words"(server) {
+    const wheel = "fighter s1 REG plus broken-on-the-wheel";
+    const uses = (v) => legal(v, "use broken-on-the-wheel");
+    const p = await sitDown(server, await reach(server, uses, eager, wheel));
+    await p.waitForSelector(".used-kit");
+    const words = await p.textContent(".used-kit");
+    check(/^Broken on the Wheel: .*once a game/.test(words), words);
+  },
+
   async "a card says what of a fighter's kit belongs to the campaign"(server) {
     const martyr = "fighter s1 REG plus resurrection";
     const p = await sitDown(server, await reach(server, activates, eager, martyr));

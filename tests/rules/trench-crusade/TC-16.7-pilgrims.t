@@ -10,6 +10,7 @@ scenario bare
 + model 2 "M2" trench-pilgrim : trench-club
 + model 3 "M3" anchorite-shrine
 play use broken-on-the-wheel
+asks "Broken on the Wheel: who is it"
 illegal TC-16.7 name s1
 play name s2
 holds s2 escaped 0,0

@@ -282,7 +282,7 @@ scenario bare
 | n2 at 17,14
 play charge n1
 dice 4
-asks "who is it"
+asks "Regular s1: who is it"
 illegal TC-16.7 name n1
 play name n2
 to-move south

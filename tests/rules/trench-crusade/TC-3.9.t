@@ -21,3 +21,14 @@ scenario bare
 | s1 at 12,10.25^2
 | n1 at 30,30
 legal end
+
+case "nothing to stand on: the height is not the fault"
+scenario bare
++ table 36 36 open
++ piece 1 wall-low6 at 9,3
++ fighter s1 REG
++ fighter n1 REG
+| turn 0
+| frame phase nobody step 3
+| frame deploy south a 1 step 2
+illegal TC-3.9 deploy s1 9,3

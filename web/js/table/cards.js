@@ -4,6 +4,7 @@ import { h } from "../dom.js";
 import { counterIcon } from "../draw/counter.js";
 import { patch } from "../patch.js";
 import { placeLegend, tokenLegend } from "./legend.js";
+import { usedKit } from "./fighter.js";
 import { choiceCard, oddsCard, placeCard } from "./oddscard.js";
 import { takesDice } from "./orders.js";
 import { isSpend, spendCard } from "./spend.js";
@@ -117,6 +118,7 @@ export class Cards {
         })),
         (a) => (prompt ? this.acts.act(a) : hand.choose(a)),
         instead && { name: instead.name || instead.id, take: () => hand.select(instead.id) },
+        usedKit(hand, choices),
       ),
     );
   }

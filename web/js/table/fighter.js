@@ -31,6 +31,20 @@ export function kitOf({ title, clause, rows }) {
   return { title, clause, does: does.join("; "), left: joined(rows, LEFT) };
 }
 
+/** usedKit: what orders would use of a fighter's kit, in words.
+ * @param {import("./hand.js").Hand} hand @param {import("../types.js").Action[]} orders */
+export function usedKit(hand, orders) {
+  const { id, scene } = hand.answers.field;
+  const own = orders.filter((a) => a.token === id);
+  return (scene?.panels || [])
+    .slice(1) /* the first is about the fighter */
+    .filter(({ title }) => own.some((a) => a.label.includes(title)))
+    .map(kitOf)
+    .flatMap(({ title, does }) =>
+      does ? [h("p", { class: "used-kit" }, `${title}: ${does}.`)] : [],
+    );
+}
+
 /** The four numbers of the profile. @param {Token} token */
 function profile(token) {
   const facts = new Map(factsOf(token));

@@ -258,12 +258,14 @@ const choice = (i, key, onclick, ...words) =>
   );
 
 /** choiceCard: a press can mean several orders, or selecting the piece that stands there; or one of
- * several has to be chosen.
+ * several has to be chosen; `notes` say what that uses.
  * @param {string} title @param {{action: Action, key: string}[]} orders
- * @param {(a: Action) => void} pick @param {{name: string, take: () => void}|null} instead */
-export function choiceCard(title, orders, pick, instead) {
+ * @param {(a: Action) => void} pick @param {{name: string, take: () => void}|null} instead
+ * @param {HTMLElement[]} [notes] */
+export function choiceCard(title, orders, pick, instead, notes = []) {
   return [
     h("div", { class: "card-head" }, h("h2", null, title)),
+    ...notes,
     h(
       "ol",
       { class: "choices" },

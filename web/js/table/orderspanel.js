@@ -4,6 +4,7 @@ import { count, h, icon, upper } from "../dom.js";
 import { counterIcon } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { patch } from "../patch.js";
+import { usedKit } from "./fighter.js";
 import { takesDice } from "./orders.js";
 import { markersText } from "./spend.js";
 import { reasonText, stamp, standing, thinkingText } from "./standing.js";
@@ -148,24 +149,27 @@ export class OrdersPanel {
     return this.hand.pinned && !!this.hand.pointing?.on;
   }
 
-  /** The way may go on from the point that is shown, or end there at another height. */
+  /** The way may go on from the point that is shown, or end there at another height; whoever is
+   * deployed has no way. */
   wayButtons() {
+    const way = this.hand.pointing?.proposals.shapes.some((shape) => shape.role === "way");
     return h(
       "div",
       { class: "order-list" },
       this.floorButtons(),
-      h(
-        "button",
-        {
-          type: "button",
-          class: "btn order",
-          "data-k": "through",
-          title: "The way goes through this point, and on from there",
-          onclick: () => this.hand.pointing?.through(),
-        },
-        "On from here",
-        h("kbd", null, "W"),
-      ),
+      way &&
+        h(
+          "button",
+          {
+            type: "button",
+            class: "btn order",
+            "data-k": "through",
+            title: "The way goes through this point, and on from there",
+            onclick: () => this.hand.pointing?.through(),
+          },
+          "On from here",
+          h("kbd", null, "W"),
+        ),
     );
   }
 
@@ -269,6 +273,7 @@ export class OrdersPanel {
         h(
           "div",
           { class: "order-list" },
+          usedKit(hand, buttons),
           buttons.map((a) => orderButton(a, (order) => this.give(order))),
         ),
     ];

@@ -233,7 +233,11 @@ int tc_deploy_spot(const struct tc_field *f, const struct action *a, struct tc_s
         return refuse(why, "TC-13.72", "it has no Martyrdom Pills");
     if (x < 0 || y < 0 || x > shape->width || y > shape->height)
         return refuse(why, "TC-4.17", "that is not on the battlefield");
-    if (level < 0 || level >= tc_levels(&f->ground, (struct point){ x, y }, z, NULL))
+    int levels = tc_levels(&f->ground, (struct point){ x, y }, z, NULL);
+
+    if (!levels)
+        return refuse(why, "TC-3.9", "there is nothing to stand on at that place");
+    if (level < 0 || level >= levels)
         return refuse(why, "TC-4.17", "there is no such height at that place");
     *at = (struct tc_spot){ (int16_t)x, (int16_t)y, z[level] };
     return 0;

@@ -117,6 +117,19 @@ static void add_asked(const struct tc_state *s, struct text *out)
         text_add(out, of_frame[top_of(s)->kind].asks);
 }
 
+/* add_bearer: whose ability asks for a name, and which. */
+static void add_bearer(const struct tc *t, const struct frame *f, struct text *out)
+{
+    const struct tc_fighter *bearer = &t->fighter[f->arg[0]];
+
+    text_addf(out, "%s %s: ", bearer->name, tc_model_name(f->arg[0]).at);
+    for (int i = 0; i < bearer->effects; i++)
+        if (bearer->effect[i].verb == DOES_CODE && bearer->effect[i].what == f->arg[1]) {
+            text_addf(out, "%s: ", t->item[bearer->effect[i].source].name);
+            return;
+        }
+}
+
 void tc_prompt(const struct scenario *scn, struct view view, struct text *out)
 {
     const struct tc *t = tc_of(scn);
@@ -136,6 +149,8 @@ void tc_prompt(const struct scenario *scn, struct view view, struct text *out)
         text_addf(out, "%s: ", t->base.side[f->seat].title);
     if (model >= 0)
         text_addf(out, "%s %s: ", t->fighter[model].name, tc_model_name(model).at);
+    if (f->kind == F_NAME)
+        add_bearer(t, f, out);
     if (f->seat == SEAT_CHANCE)
         text_add(out, "dice are thrown.");
     else
@@ -420,7 +435,7 @@ static void hint_other(const struct tc *t, const struct tc_state *s, const struc
         break;
     default: break;
     }
-    if (model >= 0 && is_on_table(s, model))
+    if (model >= 0 && (is_on_table(s, model) || s->model[model].where == IN_RESERVE))
         text_copy(h->token, sizeof h->token, tc_model_name(model).at);
 }
 
