@@ -195,6 +195,14 @@ test("places outside the window are pointed at where they are", () => {
       ["up", 1, 40],
     ],
   );
+  const corner = signsOf([at(500, 290), at(380, 400)], port);
+  assert.deepEqual(
+    corner.map((x) => [x.edge, x.at]),
+    [
+      ["right", 260],
+      ["down", 310],
+    ],
+  );
 });
 
 /* --- markers and fighters --- */

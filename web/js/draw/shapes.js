@@ -142,6 +142,15 @@ const middle = (points) => ({
   y: points.reduce((sum, p) => sum + p.y, 0) / points.length,
 });
 
+/** The middle of the edge that a zone turns to the table, where little stands.
+ * @param {Ground} ground @param {Point[]} points */
+function inner(ground, points) {
+  const { y, h } = ground.box;
+  const far = (/** @type {Point} */ p) => Math.abs(p.y - y - h / 2);
+  const edge = Math.min(...points.map(far));
+  return middle(points.filter((p) => far(p) - edge < 1));
+}
+
 /** steadyLabel: words at a place, readable on a small map too and no larger under the glass.
  * @param {Point} at @param {string} text @param {number} [up] how far above it */
 export const steadyLabel = (at, text, up = 16) =>
@@ -237,7 +246,7 @@ export function drawShape(ground, shape) {
       (line
         ? steadyLabel({ x: (points[0].x + end.x) / 2, y: (points[0].y + end.y) / 2 }, shape.text)
         : /^zone-/.test(shape.role)
-          ? steadyLabel(middle(points), shape.text, 0)
+          ? steadyLabel(inner(ground, points), shape.text, 0)
           : label(points[0], shape.text)),
   );
 }

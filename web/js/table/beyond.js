@@ -13,6 +13,7 @@ import { patch } from "../patch.js";
 /** @typedef {{w: number, h: number, cover?: Box|null}} Port with what lies over its foot */
 
 const MARGIN = 40; /* px from the corners */
+const CORNER = 90; /* px: two signs this near a corner would touch */
 const ARROWS = { left: "◀", right: "▶", up: "▲", down: "▼" };
 const WORDS = { left: "to the left", right: "to the right", up: "above", down: "below" };
 
@@ -35,7 +36,7 @@ export function signsOf(spots, port) {
     const edge = edgeOf(p, port);
     if (edge) beyond.set(edge, [...(beyond.get(edge) || []), p]);
   }
-  return [...beyond].map(([edge, list]) => {
+  const signs = [...beyond].map(([edge, list]) => {
     const along = edge === "left" || edge === "right" ? "y" : "x";
     const side = edge === "left" ? 0 : port.w;
     const long = along === "y" ? floorOf(port, side, side) : port.w;
@@ -43,6 +44,21 @@ export function signsOf(spots, port) {
     const at = Math.round(Math.max(MARGIN, Math.min(long - MARGIN, mean)));
     return { edge, spots: list.map((p) => p.world), at };
   });
+  return apart(signs, port);
+}
+
+/** apart: of two signs that would meet in a corner the one above or below gives way.
+ * @param {Sign[]} signs @param {Port} port */
+function apart(signs, port) {
+  const beside = signs.filter((s) => s.edge === "left" || s.edge === "right");
+  for (const sign of signs.filter((s) => !beside.includes(s)))
+    for (const { edge, at } of beside) {
+      const x = edge === "left" ? 0 : port.w;
+      const y = sign.edge === "up" ? 0 : floorOf(port, x, x);
+      if (Math.abs(sign.at - x) < CORNER && Math.abs(at - y) < CORNER)
+        sign.at = Math.abs(x - CORNER);
+    }
+  return signs;
 }
 
 export class Beyond {

@@ -138,8 +138,10 @@ export class Hand extends Consider {
    * @param {string|null} done */
   successor(done) {
     const { board, orders } = this;
-    const from = done && chosen("next") === "on" ? board.spot(done) : null;
-    if (!from || !this.did || board.ground?.plane) return null;
+    if (chosen("next") !== "on") return null;
+    if (board.ground?.plane) return this.recruit;
+    const from = done ? board.spot(done) : null;
+    if (!from || !this.did) return null;
     const far = (/** @type {string} */ id) => {
       const at = board.spot(id);
       return at && board.camera.sees(at) ? Math.hypot(at.x - from.x, at.y - from.y) : Infinity;
@@ -147,6 +149,13 @@ export class Hand extends Consider {
     const able = orders.actors.filter((id) => orders.of(id).some((a) => a.role === this.did));
     const nearest = able.sort((a, b) => far(a) - far(b))[0];
     return nearest && far(nearest) < Infinity ? nearest : null;
+  }
+
+  /** The first of those who wait beside a table without hexes, where only they can act: models are
+   * deployed one after the other. */
+  get recruit() {
+    const { board, orders } = this;
+    return orders.actors.some((id) => board.spot(id)) ? null : orders.first;
   }
 
   /** bring a place where something can be done into view, if there is none. */
