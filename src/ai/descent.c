@@ -63,7 +63,7 @@ uint32_t search_node(struct search *s)
  * this one get its number; new ones are added. */
 static void offer(struct search *s, struct node *n)
 {
-    int count = rules_legal(s->rules, s->world, s->actions);
+    int count = search_list(s);
     uint32_t cursor = TREE_NONE;
 
     for (int i = 0; i < count; i++) {

@@ -27,6 +27,9 @@ struct judge {
     /* draw: the playout policy, a plausible decision. NULL: the best of `tries`. */
     void (*draw)(const struct scenario *scn, const void *state, struct rng *rng,
                  struct action *out);
+    /* idle: a legal action that no player would think of, since nothing comes of it: searches leave it
+     * out where there is any other. NULL: there are none. */
+    bool (*idle)(const struct scenario *scn, const void *state, const struct action *action);
     /* canonical: sorts identical pieces and drops what no longer matters, so that equivalent
      * positions become the same bytes; they stay playable. NULL: not needed. */
     void (*canonical)(const struct scenario *scn, void *state);

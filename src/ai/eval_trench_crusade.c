@@ -6,8 +6,10 @@
 #include "ai/eval.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 #include "ai/trench_crusade.h"
+#include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/scenario/scenario.h"
 #include "games/trench_crusade/tc_rules.h"
 
@@ -387,6 +389,38 @@ void value_trench_crusade(const struct scenario *scn, const void *state, const d
     out[NORTH] = -out[SOUTH];
 }
 
+/* --- what nobody would do --- */
+
+/* aims_in_vain: it takes aim after the shot. */
+static bool aims_in_vain(const struct tc *t, const struct tc_state *s, const struct action *a)
+{
+    const struct tc_active *active = &s->active[member_of(a)];
+    const struct tc_effect *effect = &fighter_of(t, active->model)->effect[a->arg[0]];
+
+    return effect->what == CODE_AIM && active->did >> ACT_SHOOT & 1;
+}
+
+/* stays: a move that ends where it began. */
+static bool stays(const struct tc_state *s, const struct action *a)
+{
+    const struct tc_model *model = &s->model[s->active[member_of(a)].model];
+    int last = 2 * legs_of(a) - 1;
+
+    return legs_of(a) > 0 && abs(a->arg[last] - model->x) < TC_INCH / 4 &&
+           abs(a->arg[last + 1] - model->y) < TC_INCH / 4;
+}
+
+static bool idle(const struct scenario *scn, const void *state, const struct action *a)
+{
+    const struct tc_state *s = state;
+
+    if (top_of(s)->kind != F_ACT)
+        return false;
+    return verb_of(a) == DO_MOVE  ? stays(s, a)
+           : verb_of(a) == DO_USE ? aims_in_vain(tc_of(scn), s, a)
+                                  : false;
+}
+
 const struct judge judge_trench_crusade = {
     .game = "trench-crusade",
     .plies = 2,
@@ -396,4 +430,5 @@ const struct judge judge_trench_crusade = {
     .weights = { rows, WEIGHTS },
     .value = value_trench_crusade,
     .draw = draw_trench_crusade,
+    .idle = idle,
 };

@@ -315,6 +315,16 @@ static double struck(const struct charge *c, int defender)
 
 /* --- the sum --- */
 
+/* posted: how many defenders stand in the trench. */
+static int posted(const struct charge *c)
+{
+    int count = 0;
+
+    for (int i = 0; i < c->defenders; i++)
+        count += plane_has(&c->tw->trench, c->defender[i]);
+    return count;
+}
+
 /* hopes: chargers in the trench at the end, less what the defenders are worth. */
 static double hopes(const struct tw *tw, const struct tw_state *s, const double *w, int field)
 {
@@ -339,6 +349,7 @@ static double hopes(const struct tw *tw, const struct tw_state *s, const double 
         guards += c.guard * (1 - shot_at(&c, c.defender[i])) - struck(&c, c.defender[i]);
     if (!c.near)
         guards = c.guard * c.defenders;
+    guards += w[W_POST] * posted(&c);
     return in + room * coming / (room + coming) - lost - guards;
 }
 
@@ -397,6 +408,44 @@ static void value(const struct scenario *scn, const void *state, const double *w
     out[1] = -out[0];
 }
 
+/* --- what nobody would do --- */
+
+/* east_of: how far east a hex lies, in half hexes. */
+static int east_of(int hex)
+{
+    return 2 * column_of(hex) + (row_of(hex) % 2 == 0);
+}
+
+/* in_gun_land: is any charger where guns reach? */
+static bool in_gun_land(const struct tw *tw, const struct tw_field *f)
+{
+    uint32_t beyond = 0;
+
+    for (int row = 1; row <= ROWS; row++)
+        beyond |= f->of[CHARGER].row[row] >> (tw->water + 1);
+    return beyond != 0;
+}
+
+/* idle: a charger that walks back, unless at a defender; a defender who goes behind the trench, unless
+ * at a charger; a gun that moves when there is nothing for guns to hit. */
+static bool idle(const struct scenario *scn, const void *state, const struct action *a)
+{
+    const struct tw *tw = tw_of(scn);
+    const struct tw_state *s = state;
+
+    if (a->kind != DO_MOVE)
+        return false;
+    int from = a->arg[0], to = a->arg[1], trench = column_of(trench_in(tw, row_of(to)));
+    const struct tw_field *f = field_of(s);
+
+    if (step_of(s)->piece == GUN)
+        return !in_gun_land(tw, f);
+    if (plane_has(&f->of[enemy_of(step_of(s)->piece)], to))
+        return false;
+    return step_of(s)->piece == CHARGER ? east_of(to) > east_of(from) && column_of(from) > trench
+                                        : column_of(to) < trench;
+}
+
 const struct judge judge_trench_warfare = {
     .game = "trench-warfare",
     .plies = 0,
@@ -405,4 +454,5 @@ const struct judge judge_trench_warfare = {
     .steep = 0.75,
     .weights = { rows, WEIGHTS },
     .value = value,
+    .idle = idle,
 };

@@ -215,6 +215,8 @@ static bool choice_is_certain(const struct search *s, double left)
 {
     uint32_t most = 0, second = 0;
 
+    if (s->tree.edge[s->tree.node[s->root].first].next == TREE_NONE)
+        return true;
     for (uint32_t i = s->tree.node[s->root].first; i != TREE_NONE; i = s->tree.edge[i].next) {
         uint32_t visits = s->tree.edge[i].visits;
 

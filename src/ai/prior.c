@@ -98,9 +98,19 @@ static int drop_twins(struct candidate *list, int count)
     return kept;
 }
 
+int search_list(struct search *s)
+{
+    int count = rules_legal(s->rules, s->world, s->actions), kept = 0;
+
+    for (int i = 0; i < count && s->judge.idle; i++)
+        if (!s->judge.idle(s->rules.scn, s->world, &s->actions[i]))
+            s->actions[kept++] = s->actions[i];
+    return kept ? kept : count;
+}
+
 void search_decisions(struct search *s, struct node *n)
 {
-    int count = rules_legal(s->rules, s->world, s->actions);
+    int count = search_list(s);
     int kept = count < EDGES_A_NODE ? count : EDGES_A_NODE;
 
     if (s->tree.edges + (uint32_t)kept > s->tree.edge_room)

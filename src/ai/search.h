@@ -75,6 +75,10 @@ void search_iterate(struct search *s);
 double search_worth(struct search *s, const void *state, int seat);
 double search_look(struct search *s, const struct action *action, int seat);
 
+/* search_list: what may be decided in the world, without what no player would think of; in `actions`.
+ * Returns how many. */
+int search_list(struct search *s);
+
 /* search_key_behind names the position right behind an action, in canonical form; 0 where there is
  * no telling what is alike. */
 uint64_t search_key_behind(struct search *s, const struct action *action);

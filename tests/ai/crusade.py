@@ -88,6 +88,22 @@ n1 at 15,18 blood 5
 n2 at 21,18
 """)
 
+    def test_does_not_aim_after_the_shot(self):
+        self.does_not("^use aim", OPEN + """+ fighter s1 REG plus aim
++ fighter n1 REG
+turn 2 acting south active s1
+s1 at 18,4
+n1 at 18,24
+""", "shoot bolt-action-rifle n1", dice=(1, 1, 1))
+
+    def test_no_move_ends_where_it_began(self):
+        """In an Objective, with nobody about: it stays, or goes somewhere."""
+        for words in self.decisions(ruins("s1 REG", "n1 REG") + """turn 3 acting south active s1
+s1 at 9,11
+n1 at 35,35
+"""):
+            self.assertNotRegex(words, r"^move (\S+ )*(8\.[89]|9|9\.[01])\d*,(10\.[89]|11|11\.[01])\d*$")
+
     def test_does_not_shoot_into_a_friend(self):
         self.does("^shoot bolt-action-rifle n2", OPEN + """+ fighter s1 REG
 + fighter s2 BRU
