@@ -55,6 +55,7 @@ struct survey {
     int team;    /* whose turn it is */
     bool orders; /* it may still give orders to move or attack */
     int forts[2];
+    double inside[FORTS]; /* what the units in a fort are worth: they are lost with it (TCL-5.2) */
     int men;
     struct man man[UNITS];
     double sum[2]; /* coins */
@@ -120,7 +121,11 @@ static void look_around(struct survey *p)
 
             if (!u->type)
                 continue;
-            p->sum[team] += price(p, u) * sound(p, u) * (in_fort(u) ? p->w[W_INSIDE] : 1);
+            double worth = price(p, u) * sound(p, u) * (in_fort(u) ? p->w[W_INSIDE] : 1);
+
+            p->sum[team] += worth;
+            if (in_fort(u))
+                p->inside[u->place - PLACE_FORT] += worth;
             if (on_hex(u))
                 add_man(p, i, team);
         }
@@ -141,7 +146,7 @@ static double taking(const struct survey *p, int team, int fort)
     double gain = forts_worth(p, mine + 1) - forts_worth(p, mine);
 
     if (holds(p->t, p->s, !team, fort))
-        gain += forts_worth(p, theirs) - forts_worth(p, theirs - 1);
+        gain += forts_worth(p, theirs) - forts_worth(p, theirs - 1) + p->inside[fort];
     return gain;
 }
 
@@ -354,6 +359,7 @@ static double lead_of(const struct tcl *t, const struct tcl_state *s, const doub
     p.w = w;
     p.men = 0;
     p.sum[0] = p.sum[1] = 0;
+    memset(p.inside, 0, sizeof p.inside);
     p.team = t->team_of[s->player];
     p.orders = gives_orders(s);
     look_around(&p);
