@@ -4,9 +4,9 @@
 #include <math.h>
 #include <string.h>
 
-static const double slight = 0.03; /* results this close are as good as equal .. */
-static const double clear = 0.2;   /* .. and a plan that is so far ahead is clearly better */
-static const double harmless = 0.02;
+static const double slight = 0.03;   /* results this close are as good as equal .. */
+static const double clear = 0.2;     /* .. and a plan that is so far ahead is clearly better */
+static const double harmless = 0.06; /* what costs less is no danger */
 
 /* percent: an expected result as a chance to win. Nothing is certain before it has happened. */
 static int percent(double value)
@@ -27,6 +27,21 @@ void account_label(struct rules r, struct view view, const struct action *action
     text_add(&out, hint.label);
 }
 
+/* name_plan: in quotation marks; a piece is named once, with the choice or before. */
+static void name_plan(struct rules r, struct view view, const struct account *a, int plan,
+                      struct text *out)
+{
+    char label[160];
+    struct hint mine = { .items = 0 }, hint = { .items = 0 };
+
+    rules_hint(r, view, &a->plan[0].action, &mine);
+    rules_hint(r, view, &a->plan[plan].action, &hint);
+    account_label(r, view, &a->plan[plan].action, label);
+    text_addf(out, "\"%s\" (%d %%)",
+              hint.group[0] && strcmp(hint.group, mine.group) == 0 ? hint.label : label,
+              percent(a->plan[plan].value));
+}
+
 /* compare: how much better the choice is than the plans that were tried most after it. Where few were
  * tried at all, one of them may look better than the choice so far. */
 static void compare(struct rules r, struct view view, const struct account *a, struct text *out)
@@ -40,12 +55,10 @@ static void compare(struct rules r, struct view view, const struct account *a, s
     text_add(out, ahead > clear     ? " Clearly better than "
                   : ahead > slight  ? " Better than "
                   : ahead > -slight ? " Hardly different: "
-                                    : " Looked at only briefly: ");
+                                    : " Perhaps as good, with more time to look: ");
     for (int i = 1; i < a->plans; i++) {
-        char label[160];
-
-        account_label(r, view, &a->plan[i].action, label);
-        text_addf(out, "%s\"%s\" (%d %%)", i > 1 ? " and " : "", label, percent(a->plan[i].value));
+        text_add(out, i > 1 ? " and " : "");
+        name_plan(r, view, a, i, out);
     }
     text_add_char(out, '.');
 }
@@ -76,5 +89,7 @@ void account_say(struct rules r, struct view view, const struct account *a, stru
               percent(a->plan[0].value));
     if (a->plans > 1)
         compare(r, view, a, out);
+    else
+        text_add(out, " Nothing else seemed worth a try.");
     fear(r, a, out);
 }

@@ -11,7 +11,7 @@ static double mean_of(const struct edge *e)
     return e->visits ? e->total / e->visits : (double)e->prior;
 }
 
-/* list_plans: the choice and the edges that were tried most after it. */
+/* list_plans: the choice and the edges that were tried most after it, if they were tried at all. */
 static void list_plans(const struct search *s, const struct edge *best, struct account *a)
 {
     const struct edge *listed[ACCOUNT_PLANS] = { best };
@@ -24,7 +24,7 @@ static void list_plans(const struct search *s, const struct edge *best, struct a
             const struct edge *e = &s->tree.edge[i];
             bool known = e == listed[0] || (count > 1 && e == listed[1]);
 
-            if (!known && (!next || e->visits > next->visits))
+            if (!known && e->visits && (!next || e->visits > next->visits))
                 next = e;
         }
         if (!next)
@@ -57,6 +57,16 @@ static struct edge *worst_throw(struct search *s, const struct node *n, struct a
         likely = !likely || e->prior > likely->prior ? e : likely;
     }
     return likely;
+}
+
+/* is_routine: it only goes on, as the end of a step does: no answer that anybody would speak of. */
+static bool is_routine(struct search *s, const struct action *action)
+{
+    struct hint hint = { .items = 0 };
+
+    rules_observe(s->rules, s->world, s->seat, s->seen);
+    rules_hint(s->rules, (struct view){ s->seat, s->seen }, action, &hint);
+    return hint.role == HINT_END || !(hint.token[0] || hint.cell[0] || hint.target[0]);
 }
 
 /* expect_answer: what another seat will do here. */
@@ -98,7 +108,7 @@ static void look_ahead(struct search *s, const struct edge *best, struct account
             continue;
         }
         e = search_favourite(s, at);
-        if (n->mover == s->seat || !e || !e->visits)
+        if (n->mover == s->seat || !e || !e->visits || is_routine(s, &e->action))
             continue;
         expect_answer(s, n, e, a);
         return;

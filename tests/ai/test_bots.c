@@ -252,8 +252,8 @@ static void reasons_fit_their_figures(void **unused)
         { 0.5, 0.4, -0.2, "Better than" },
         { 0.5, -0.2, 0.4, ". Better than" },
         { 0.5, 0.49, 0.5, "Hardly different: " },
-        { -0.46, -0.1, -0.1, "Looked at only briefly: \"Hold fire\" (45 %) and " },
-        { -0.46, -0.5, -0.1, "Looked at only briefly: " },
+        { -0.46, -0.1, -0.1, "Perhaps as good, with more time to look: \"Hold fire\" (45 %) and " },
+        { -0.46, -0.5, -0.1, "Perhaps as good, with more time to look: " },
     };
     struct rules r = drill("2-sections");
     char *state = mem_alloc(r.game->state_size);
