@@ -441,7 +441,7 @@ static void add_item(const struct judge *j, int model, struct load *l, int word)
         l->hands++;
         l->shield_combo = o && o->combo;
     }
-    l->heavy += a->heavy;
+    l->heavy += a->heavy && !(o && tc_ask_any(&c, o->changes, CHANGE_LIGHT, -1));
     if ((a->type == ITEM_ONE_HANDED || a->type == ITEM_TWO_HANDED) && !is_beside(j, word))
         add_weapon(j, l, a, o);
 }

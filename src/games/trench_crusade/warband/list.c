@@ -107,6 +107,7 @@ static const struct {
     { "at-most", CHANGE_AT_MOST, NUMBER },
     { "worth", CHANGE_WORTH, NUMBER },
     { "heavy-weapons", CHANGE_HEAVY, NOTHING },
+    { "light", CHANGE_LIGHT, NOTHING },
     { "shuns", CHANGE_SHUNS, WORDS },
     { "fireteams", CHANGE_FIRETEAMS, NUMBER },
     { "together", CHANGE_TOGETHER, TWO_WORDS },

@@ -89,6 +89,7 @@ enum tc_change_kind {
     CHANGE_AT_MOST,    /* copies of one item */
     CHANGE_WORTH,      /* it costs at least so much with its kit */
     CHANGE_HEAVY,      /* its weapons are HEAVY */
+    CHANGE_LIGHT,      /* this item is not HEAVY: in lists of older records */
     CHANGE_SHUNS,      /* nothing of this group */
     /* of the faction */
     CHANGE_FIRETEAMS,
