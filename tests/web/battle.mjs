@@ -392,6 +392,31 @@ const tests = {
       );
   },
 
+  async "a charger slides to a place on the table, not to a number"(server) {
+    const spots = { s1: "15,14", n1: "15,22", n2: "15.9,22.9" };
+    const fists = (v) => {
+      const charge = v.legal.find((a) => a.action === "charge n1");
+      const [verb, id] = v.legal[0].action.split(" ");
+      if (charge && v.legal.some((a) => a.token === "s1")) return charge.action;
+      if (legal(v, "activate s1")) return "activate s1";
+      return verb === "deploy" && spots[id] ? `deploy ${id} ${spots[id]}` : eager(v);
+    };
+    const slides = (v) => v.legal.some((a) => a.action.startsWith("slide"));
+    const p = await sitDown(server, await reach(server, slides, fists));
+    const before = await view(p);
+    const order = before.legal.find((a) => /^Slide to .*beside n2/.test(a.label));
+    check(order, before.legal.map((a) => a.label).join("; "));
+    check((await p.locator(".only-place").count()) > 0, "no places are drawn");
+    const [x, y] = order.cell.split(",").map(Number);
+    const at = await screen(p, x, y);
+    await p.mouse.click(at.x, at.y);
+    await p.waitForSelector(".orders [data-k=main]");
+    await p.click(".orders [data-k=main]");
+    const after = await until(p, (v) => v.entry > before.entry);
+    const s1 = after.scene.tokens.find((t) => t.id === "s1");
+    check(Math.hypot(s1.x - x, s1.y - y) < 254, `it stands at ${s1.x},${s1.y}, not ${x},${y}`);
+  },
+
   async "a fireteam is drawn and chosen"(server) {
     const at = await reach(server, (v) => v.legal.some((a) => a.action === "activate s3 s4"));
     const p = await sitDown(server, at);

@@ -45,6 +45,7 @@ scenario bare
 play charge n1
 dice 6
 to-move south
+offers slide 23 => Slide to
 play slide 23
 to-move dice
 dice 1 1

@@ -12,6 +12,18 @@ export function nice(text) {
     .replace(/\s*\b3\/4\b/, "¾");
 }
 
+/** dot: one of the few places of a plane that can be chosen. @param {Point} at */
+export const dot = (at) =>
+  s("circle", {
+    cx: f(at.x),
+    cy: f(at.y),
+    r: 3,
+    fill: "var(--amber)",
+    stroke: "var(--card-ink)",
+    "stroke-width": 1.2,
+    class: "only-place",
+  });
+
 /** Cells that can be entered: a wash and an edge in a dark and a light casing, which no printed
  * field has; a stud in the middle where no price is printed.
  * @param {Ground} ground @param {Place[]} places @param {Point[]} [bare] without a price */

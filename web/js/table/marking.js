@@ -5,6 +5,7 @@ import { INCH } from "../draw/geometry.js";
 import { model } from "../draw/model.js";
 import {
   cost,
+  dot,
   fireLine,
   focusRing,
   hintMark,
@@ -17,7 +18,7 @@ import { drawReach } from "../draw/reach.js";
 import { inchText } from "../draw/scenery.js";
 import { drawField, drawShape, steadyLabel } from "../draw/shapes.js";
 import { isUnit, SIZE } from "../draw/tokens.js";
-import { isShot } from "./orders.js";
+import { isDot, isShot } from "./orders.js";
 import { costValue, likely, lineOf, wayTo } from "./way.js";
 import { chanceText, oddsText } from "./words.js";
 
@@ -110,6 +111,18 @@ function previewShot(hand, action, over) {
 function discSpot(hand, place) {
   const occupied = hand.tokensAt(place).some(isUnit);
   return { x: place.px - (occupied ? 41 : 0), y: place.py + (occupied ? 25 : 0) };
+}
+
+/** On a plane a model may go to more places than are listed; those without a price are all there
+ * are (round an enemy, say), and each has a dot. @param {Hand} hand @param {Action[]} actions
+ * @param {SVGElement[]} over */
+function only(hand, actions, over) {
+  const { ground } = hand.board;
+  if (!ground?.plane || !hand.board.spot(hand.selected || "")) return;
+  for (const a of actions) {
+    const at = isDot(a) && a.cell && ground.anchor(a.cell);
+    if (at) over.push(dot(at));
+  }
 }
 
 /** @param {Hand} hand @param {Action[]} actions @param {SVGElement[]} washes
@@ -208,6 +221,7 @@ export function mark(hand, cursor) {
     washes.push(...drawReach(ground, field.scene.shapes, standing(board)));
   else if (field.scene && !ground.plane) washes.push(drawField(ground, field.scene.shapes));
   places(hand, actions, washes, over);
+  only(hand, actions, over);
   if (cursor)
     over.push(focusRing(ground, { x: cursor.px, y: cursor.py }, ground.plane ? 9 : undefined));
   if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);

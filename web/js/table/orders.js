@@ -16,6 +16,10 @@ export const asks = (a) => takesDice(a) || (!!a.needs && !a.dice && !isSpend(a))
 export const isShot = (a) =>
   (!!a.target && (a.role === "shoot" || !!a.dice)) || (!!a.cell && a.role === "shoot");
 
+/** isDot: one of the few places that can be chosen on a plane: where a piece may go to others too,
+ * they have a price. @param {Action} a */
+export const isDot = (a) => !!a.cell && !a.cost && !a.target && !isShot(a);
+
 const FEW = 12; /* orders that are listed all at once */
 
 export class Orders {

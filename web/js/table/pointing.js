@@ -4,6 +4,7 @@ import { announce } from "../announce.js";
 import { INCH } from "../draw/geometry.js";
 import { inchText } from "../draw/scenery.js";
 import { levels } from "../draw/under.js";
+import { isDot } from "./orders.js";
 import { Proposals } from "./proposals.js";
 
 /** @import { Hit } from "../draw/board.js" */
@@ -48,12 +49,35 @@ export class Pointing {
     );
   }
 
-  /** The pin of the piece in hand stands over ground that can be meant too: there, the point under
-   * it. @param {Hit} hit @returns {Hit} */
+  /** Is there a dot (marking.js) of a place that can be chosen, though a base lies over it?
+   * @param {import("../draw/geometry.js").Point} point */
+  dotted(point) {
+    const { board, orders, selected } = this.hand;
+    const near = (/** @type {string} */ id) => {
+      const at = board.ground?.anchor(id);
+      return !!at && Math.hypot(at.x - point.x, at.y - point.y) < SNAP;
+    };
+    const stands = board.spot(selected || "");
+    return !!stands && orders.of(selected).some((a) => a.cell && isDot(a) && near(a.cell));
+  }
+
+  /** Would a press on this piece be about it, whatever lies under its pin?
+   * @param {import("../types.js").Token} token */
+  about(token) {
+    const { orders, selected } = this.hand;
+    if (token.id === selected) return false;
+    const goes = orders.of(selected).some((a) => a.role === "move");
+    return !goes || orders.byToken.has(token.id) || orders.at(selected, "", [token]).length > 0;
+  }
+
+  /** The pin of the piece in hand, or of one that nothing can be done to, stands over ground that
+   * can be meant too: there, the point under it. @param {Hit} hit @returns {Hit} */
   meant(hit) {
-    const { board, selected } = this.hand;
+    const { board } = this.hand;
     const { ground } = board;
-    if (!ground?.plane || (hit.token && hit.token.id !== selected)) return hit;
+    if (!ground?.plane) return hit;
+    if (this.dotted(hit.point)) return { ...hit, token: null, place: this.snapped(hit.point) };
+    if (hit.token && this.about(hit.token)) return hit;
     const at = hit.token && ground.spot(hit.token);
     const base = ((hit.token?.diameter || 0) * ground.unit) / 2;
     if (at && Math.hypot(at.x - hit.point.x, at.y - hit.point.y) <= base) return hit;

@@ -104,6 +104,11 @@ void tc_slide_list(const struct tc *t, const struct tc_state *s, struct tc_menu 
 void tc_slide_apply(struct tc_play *p, const struct action *a);
 bool tc_slide_run(struct tc_play *p);
 
+/* tc_slide_to: the slide with a goal that was listed. tc_slide_near: the goal nearest to a point, at most
+ * an inch away; -1: none. */
+struct tc_slide tc_slide_to(const struct tc *t, const struct tc_state *s, int goal);
+int tc_slide_near(const struct tc *t, const struct tc_state *s, struct point p);
+
 /* --- tumble.c: F_DIVE, F_JUMPSIDE: falls --- */
 
 /* tc_tumble: a model loses the ground at a spot and comes down (TC-7.10); `root` began it. tc_land: it

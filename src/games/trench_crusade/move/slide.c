@@ -34,16 +34,32 @@ void tc_slide_list(const struct tc *t, const struct tc_state *s, struct tc_menu 
         tc_offer(m, (struct action){ DO_SLIDE, { slide[i].goal } });
 }
 
-/* slide_to: the slide with this goal, which was listed. */
-static struct tc_slide slide_to(const struct tc_play *p, int goal)
+struct tc_slide tc_slide_to(const struct tc *t, const struct tc_state *s, int goal)
 {
     struct tc_slide slide[SLIDES];
-    int count = find_slides(p->t, p->s, top_of(p->s), slide);
+    int count = find_slides(t, s, top_of(s), slide);
 
     for (int i = 0; i < count; i++)
         if (slide[i].goal == goal)
             return slide[i];
-    return (struct tc_slide){ .at = tc_spot_of(p->s, top_of(p->s)->arg[CHARGER]) };
+    return (struct tc_slide){ .at = tc_spot_of(s, top_of(s)->arg[CHARGER]) };
+}
+
+int tc_slide_near(const struct tc *t, const struct tc_state *s, struct point p)
+{
+    struct tc_slide slide[SLIDES];
+    int count = find_slides(t, s, top_of(s), slide), nearest = -1;
+    int64_t least = (int64_t)TC_INCH * TC_INCH;
+
+    for (int i = 0; i < count; i++) {
+        int64_t far = plane_square((struct point){ slide[i].at.x, slide[i].at.y }, p);
+
+        if (far <= least) {
+            least = far;
+            nearest = slide[i].goal;
+        }
+    }
+    return nearest;
 }
 
 void tc_slide_apply(struct tc_play *p, const struct action *a)
@@ -55,7 +71,7 @@ void tc_slide_apply(struct tc_play *p, const struct action *a)
         tc_end_frame(p, 0);
         return;
     }
-    struct tc_slide to = slide_to(p, a->arg[0]);
+    struct tc_slide to = tc_slide_to(p->t, p->s, a->arg[0]);
     if (to.enters && !f->arg[SAFE_OR_GOAL]) { /* TC-6.4 */
         f->arg[SAFE_OR_GOAL] = a->arg[0];
         tc_step(p, DANGER_ROLLED);
@@ -78,7 +94,7 @@ static bool slid_into_danger(struct tc_play *p)
     const struct frame *f = top_of(p->s);
     int model = f->arg[CHARGER];
     bool failed = tc_take_answer(p) == ROLL_FAILURE;
-    struct tc_slide to = slide_to(p, f->arg[SAFE_OR_GOAL]);
+    struct tc_slide to = tc_slide_to(p->t, p->s, f->arg[SAFE_OR_GOAL]);
 
     tc_walk_to(p, model, failed ? to.danger : to.at);
     tc_step(p, DANGER_HURT);

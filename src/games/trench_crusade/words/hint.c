@@ -410,6 +410,16 @@ static enum reaction reaction_of(const struct tc *t, const struct tc_state *s,
     }
 }
 
+static void hint_slide(const struct tc *t, const struct tc_state *s, int goal, struct hint *h)
+{
+    struct tc_slide to = tc_slide_to(t, s, goal);
+
+    h->role = HINT_MOVE;
+    hint_place(t, h, to.at.x, to.at.y);
+    if (to.enters)
+        text_copy(h->risk, sizeof h->risk, "Dangerous ground");
+}
+
 static void hint_other(const struct tc *t, const struct tc_state *s, const struct action *a,
                        struct hint *h)
 {
@@ -419,6 +429,7 @@ static void hint_other(const struct tc *t, const struct tc_state *s, const struc
     switch (verb_of(a)) {
     case DO_END: h->role = HINT_END; break;
     case DO_FLEE: h->role = HINT_YIELD; break;
+    case DO_SLIDE: hint_slide(t, s, a->arg[0], h); break;
     case DO_EVADE: h->range = 1; break; /* standing orders: the charger is near */
     case DO_ACTIVATE:
     case DO_TARGET: model = a->arg[0]; break;

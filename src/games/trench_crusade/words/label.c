@@ -2,6 +2,7 @@
  * and slides are offered in notation. */
 #include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/kit/rites.h"
+#include "games/trench_crusade/move/move.h"
 #include "games/trench_crusade/words/words.h"
 
 static void add_model(const struct tc *t, int model, struct text *out)
@@ -195,6 +196,17 @@ static void add_spill(const struct action *a, struct text *out)
     tc_spot_write((struct tc_spot){ a->arg[0], a->arg[1], 0 }, out);
 }
 
+/* add_slide: where to, and whom the charger comes to fight there besides its target. */
+static void add_slide(const struct tc *t, const struct tc_state *s, int goal, struct text *out)
+{
+    struct tc_slide to = tc_slide_to(t, s, goal);
+
+    text_add(out, "Slide to ");
+    tc_spot_write(to.at, out);
+    for_models (e, to.gains)
+        text_addf(out, ", beside %s", tc_model_name(e).at);
+}
+
 static bool add_words(const struct scenario *scn, const struct tc_state *s, const struct action *a,
                       struct text *out)
 {
@@ -237,6 +249,7 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
         add_model(t, a->arg[0], out);
         return true;
     case DO_USE: add_use(t, s, a, out); return true;
+    case DO_SLIDE: add_slide(t, s, a->arg[0], out); return true;
     case DO_TARGET:
         text_add(out, "Redirect the shot to ");
         add_model(t, a->arg[0], out);

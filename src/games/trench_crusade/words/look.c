@@ -413,6 +413,20 @@ static int propose_deploy(const struct tc *t, const struct tc_state *s, const ch
     return (top_of(s)->kind == F_TASK ? tc_task_check : tc_deploy_check)(t, s, out, why);
 }
 
+/* propose_slide: the goal round the target that is meant. */
+static int propose_slide(const struct tc *t, const struct tc_state *s, const int *place,
+                         struct action *out, struct scene *scene, struct refusal *why)
+{
+    struct point p = { place[0], t->terrain.shape.height - place[1] };
+    int goal = tc_slide_near(t, s, p);
+
+    if (goal < 0)
+        return refuse(why, "TC-5.16", "it slides only round its target, to another enemy's side");
+    *out = (struct action){ DO_SLIDE, { (int16_t)goal } };
+    draw_leg(t, scene, tc_spot_of(s, top_of(s)->arg[0]), tc_slide_to(t, s, goal).at);
+    return 0;
+}
+
 int tc_propose(const struct scenario *scn, struct view view, const char *token,
                const int (*place)[3], int places, struct action *out, struct scene *scene,
                struct refusal *why)
@@ -433,6 +447,8 @@ int tc_propose(const struct scenario *scn, struct view view, const char *token,
         return tc_aim_propose(t, s, token, place[places - 1], out, scene, why);
     if (top_of(s)->kind == F_DEPLOY || top_of(s)->kind == F_TASK)
         return propose_deploy(t, s, token, place[places - 1], out, why);
+    if (top_of(s)->kind == F_SLIDE)
+        return propose_slide(t, s, place[places - 1], out, scene, why);
     if (!path_of(t, s, token, &path, &flags))
         return refuse(why, tc_clause_of_frame(top_of(s)->kind), "no model is to move now");
     if (top_of(s)->kind == F_ACT && tc_may(t, s, flags != 0, ACT_MOVE, why))
