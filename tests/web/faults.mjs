@@ -229,6 +229,50 @@ await run({
     same(seen, [false, true], "the place, before and after the piece is taken up");
   },
 
+  async "a piece that is taken up by itself is not cut off by the edge of the map"(server) {
+    const made = await server.create("trench-warfare", "standard", ["person", "person"]);
+    const moves = (v) => v.legal.some((a) => a.role === "move" && a.token);
+    const { to_move } = await playUntil(server, made, moves, (v) => v.legal[0]);
+    const p = await page({ viewport: { width: 1280, height: 720 } });
+    await open(p, seatLink(server, made, to_move));
+    await until(p, moves);
+    const within = () =>
+      p.evaluate(() => {
+        const { board, hand } = globalThis.sandtable.parts;
+        const box = board.tokens.pieces.get(hand.selected).g.getBoundingClientRect();
+        const port = board.port.getBoundingClientRect();
+        const out = [port.left - box.left, box.right - port.right];
+        out.push(port.top - box.top, box.bottom - port.bottom);
+        return Math.round(Math.max(...out));
+      });
+    check((await within()) <= 0, `${await within()} pixels of it are outside`);
+  },
+
+  async "a long list of purchases leaves a phone its map"(server) {
+    const made = await server.create("trench-club", "2-players-short", ["person", "person"]);
+    const p = await page({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await open(p, seatLink(server, made, 0));
+    const [share, buttons] = await p.evaluate(() => {
+      const { hand, board } = globalThis.sandtable.parts;
+      const cells = [...board.ground.byId.keys()];
+      const legal = ["Infantry", "Mounted Infantry", "Heavy Infantry", "Field Gun", "Truck", "Tank"]
+        .flatMap((what, i) => ["Nordwall", "Westweiher"].map((fort, k) => ({ what, i, fort, k })))
+        .map(({ what, i, fort, k }) => ({
+          action: `buy ${i} ${k}`,
+          label: `Buy ${what} (${i + 2}) in Fort ${fort}`,
+          group: `Buy in Fort ${fort}`,
+          role: "other",
+          cost: String(i + 2),
+          cell: cells[k],
+        }));
+      hand.setView({ ...globalThis.sandtable.shown, legal });
+      const panel = document.querySelector(".table .orders");
+      return [panel.clientHeight / innerHeight, panel.querySelectorAll(".order").length];
+    });
+    same(buttons, 12, "purchases on the list");
+    check(share < 0.25, `the orders take ${Math.round(share * 100)} % of the height`);
+  },
+
   async "the first view on a phone shows some of one's own units"(server) {
     const made = await server.create("trenches-of-valor", "2-the-railway-salient", [
       "person",

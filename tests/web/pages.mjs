@@ -79,6 +79,8 @@ await run({
       await open(low, server.url);
       const at = await low.locator("#play-now").evaluate((e) => e.getBoundingClientRect().bottom);
       check(at < viewport.height, `at ${viewport.width} Play now is ${at} pixels down`);
+      const high = await low.evaluate(() => document.documentElement.scrollHeight);
+      check(viewport.width < 900 || high <= viewport.height, `the page is ${high} pixels high`);
     }
   },
 

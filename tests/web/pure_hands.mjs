@@ -7,7 +7,7 @@ import { under } from "../../web/js/draw/under.js";
 import { edgeOf, signsOf } from "../../web/js/table/beyond.js";
 import { actionsOf, Journey } from "../../web/js/table/journey.js";
 import { factsOf, placeLegend, rangeTable } from "../../web/js/table/legend.js";
-import { asks, Orders } from "../../web/js/table/orders.js";
+import { asks, Orders, shelves } from "../../web/js/table/orders.js";
 import { LESSONS, lessonFor } from "../../web/js/table/lessons.js";
 import { kitOf } from "../../web/js/table/fighter.js";
 import { lasting, markersText, spendings } from "../../web/js/table/spend.js";
@@ -203,6 +203,31 @@ test("places outside the window are pointed at where they are", () => {
       ["down", 310],
     ],
   );
+});
+
+test("orders with the same heading stand below it in fewer words", () => {
+  const buy = (what, cost, group) => ({
+    action: `buy ${what} ${group}`,
+    label: `Buy ${what} (${cost}) in Fort ${group}`,
+    group: `Buy in Fort ${group}`,
+    cost: String(cost),
+  });
+  const list = [
+    buy("Heavy Infantry", 4, "Berta"),
+    buy("Tank", 9, "Mitte"),
+    buy("Tank", 9, "Berta"),
+    { action: "pass", label: "Pass", group: "Gifts" },
+    { action: "done", label: "Done" },
+  ];
+  assert.deepEqual(
+    shelves(list).map(({ title, orders }) => [title, orders.map((x) => x.label)]),
+    [
+      ["", ["Buy Tank (9) in Fort Mitte", "Pass", "Done"]],
+      ["Buy in Fort Berta", ["Heavy Infantry", "Tank"]],
+    ],
+    "one alone, and one that its heading does not fit, keep their words",
+  );
+  assert.deepEqual(shelves([]), []);
 });
 
 /* --- markers and fighters --- */

@@ -95,6 +95,8 @@ export class Board {
     this.known = new Map();
     this.shapeKey = "";
     this.placed = false;
+    /** @type {Point|null} */
+    this.held = null; /* where the piece stands that was taken up by itself */
     this.follows = false; /* the camera follows what is played back */
     /** @type {{spots: Point[], anchors: Point[], phone: boolean}|null} */
     this.first = null; /* what to look at first */
@@ -200,6 +202,16 @@ export class Board {
       least,
     );
     this.placed = true;
+    this.uncover(this.held);
+  }
+
+  /** uncover: a piece that was taken up by itself is in the window and not cut by its edge, also
+   * when that gets smaller: panels take their room once they are filled. @param {Point|null} at */
+  uncover(at) {
+    const { camera } = this;
+    this.held = at;
+    if (!at || this.follows || !this.placed) return;
+    if (!camera.sees(at, S * 0.6 * camera.zoom)) camera.reveal(at);
   }
 
   resized() {
@@ -214,6 +226,7 @@ export class Board {
     }
     if (this.camera.zoom < this.camera.fitZoom()) this.camera.fit();
     else this.camera.apply(true);
+    this.uncover(this.held);
   }
 
   /** @param {boolean} drawn redrawn, not just moved or scaled */

@@ -128,10 +128,11 @@ export class Camera {
     this.apply(true);
   }
 
-  /** sees: is a point in the port? @param {Point} at */
-  sees(at) {
-    const p = this.toPort(at);
-    return p.x > 0 && p.x < this.w && p.y > 0 && p.y < this.floor(p.x);
+  /** sees: is a point in the port? @param {Point} at @param {number} [inside] by so much */
+  sees(at, inside = 0) {
+    const { x, y } = this.toPort(at);
+    const low = this.floor(x) - inside;
+    return x > inside && x < this.w - inside && y > inside && y < low;
   }
 
   /** reveal: move just enough that a point is well inside. @param {Point} at */

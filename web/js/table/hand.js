@@ -95,6 +95,7 @@ export class Hand extends Consider {
     if (moved) this.clear();
     else this.keep(view.legal);
     this.reselect(view, moved);
+    if (moved) this.board.uncover(this.taken ? this.board.spot(this.selected || "") : null);
     if (moved) this.bring();
     this.inquire();
     this.hooks.changed();
@@ -217,6 +218,7 @@ export class Hand extends Consider {
     const token = this.board.token(id || "");
     if (token) announce(`${tokenText(this, token)} ${countText(this.orders, id)}`);
     this.inquire();
+    this.board.uncover(null); /* a piece that was pressed stays under the pointer */
     if (token) this.bring();
     this.hooks.changed();
   }

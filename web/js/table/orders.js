@@ -126,3 +126,27 @@ export class Orders {
     return (selected ? this.of(selected) : this.free).filter(isShot);
   }
 }
+
+/** @param {string} words */
+const wordsOf = (words) => words.split(/\s+/).filter(Boolean);
+
+/** shelves: orders that share a heading stand below it, in as many words as it leaves to say;
+ * all others come first, in full. @param {Action[]} list
+ * @returns {{title: string, orders: {action: Action, label: string}[]}[]} */
+export function shelves(list) {
+  /** @type {Map<string, {action: Action, label: string}[]>} */
+  const found = new Map([["", []]]);
+  for (const action of list) {
+    const title = action.group || "";
+    const heading = new Set(wordsOf(title));
+    const all = wordsOf(action.label);
+    const label = all.filter((w) => !heading.has(w) && w !== `(${action.cost})`).join(" ");
+    const shared = title && label && [...heading].every((w) => all.includes(w));
+    const alike = shared && list.filter((a) => a.group === title).length > 1;
+    const key = alike ? title : "";
+    found.set(key, [...(found.get(key) || []), { action, label: alike ? label : action.label }]);
+  }
+  return [...found]
+    .filter(([, orders]) => orders.length)
+    .map(([title, orders]) => ({ title, orders }));
+}

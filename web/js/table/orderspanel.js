@@ -5,7 +5,7 @@ import { counterIcon } from "../draw/counter.js";
 import { nice } from "../draw/marks.js";
 import { patch } from "../patch.js";
 import { usedKit } from "./fighter.js";
-import { takesDice } from "./orders.js";
+import { shelves, takesDice } from "./orders.js";
 import { markersText } from "./spend.js";
 import { reasonText, stamp, standing, thinkingText } from "./standing.js";
 import { chanceText, countText, oddsText, tokenText } from "./words.js";
@@ -14,12 +14,13 @@ import { chanceText, countText, oddsText, tokenText } from "./words.js";
 /** @import { Hand } from "./hand.js" */
 /** @import { Board } from "../draw/board.js" */
 
+/** @typedef {ReturnType<typeof shelves>[number]} Shelf */
 /** @typedef {{act: (a: Action) => void, undo: () => void, hint: () => void,
  *   rematch: () => void, live: () => void, askAgain: () => void,
  *   blast: import("./blast.js").Blast}} PanelActs */
 
-/** @param {Action} a @param {(a: Action) => void} act */
-function orderButton(a, act) {
+/** @param {Action} a @param {(a: Action) => void} act @param {string} label */
+function orderButton(a, act, label) {
   return h(
     "button",
     {
@@ -27,9 +28,9 @@ function orderButton(a, act) {
       class: "btn order",
       "data-k": `order-${a.action}`,
       onclick: () => act(a),
-      title: a.clause || "",
+      title: [label === a.label ? "" : a.label, a.clause].filter(Boolean).join(", "),
     },
-    h("span", null, a.label, a.needs && h("small", null, ` ${a.needs}`)),
+    h("span", null, label, a.needs && h("small", null, ` ${a.needs}`)),
     a.cost && h("em", null, nice(a.cost)),
   );
 }
@@ -268,15 +269,31 @@ export class OrdersPanel {
       !hand.preview && this.roster(),
       this.shown() && this.wayButtons(),
       !this.shown() && this.aims(),
-      buttons.length > 0 &&
-        !this.shown() &&
-        h(
-          "div",
-          { class: "order-list" },
-          usedKit(hand, buttons),
-          buttons.map((a) => orderButton(a, (order) => this.give(order))),
-        ),
+      !this.shown() && this.used(buttons),
+      ...(this.shown() ? [] : shelves(buttons).map((shelf) => this.shelf(shelf))),
     ];
+  }
+
+  /** What these orders would use of a fighter's kit. @param {Action[]} orders */
+  used(orders) {
+    const words = usedKit(this.hand, orders);
+    return words.length > 0 && h("div", { class: "order-list" }, words);
+  }
+
+  /** Orders below the heading that they share, or without one. @param {Shelf} shelf */
+  shelf({ title, orders }) {
+    const list = h(
+      "div",
+      { class: "order-list" },
+      orders.map(({ action, label }) => orderButton(action, (a) => this.give(a), label)),
+    );
+    if (!title) return list;
+    return h(
+      "div",
+      { class: "shelf", role: "group", "aria-label": title },
+      h("b", { class: "lab" }, title),
+      list,
+    );
   }
 
   /** The point that is aimed at cannot be gone to: why, before it is let go there.
