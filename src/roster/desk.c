@@ -10,7 +10,7 @@
 #include "base/mem.h"
 #include "games/trench_crusade/tc_rules.h"
 
-enum { FAULTS = 160, NEW_LINE = 30000, KIT = TC_RECRUIT_ITEMS + 8, ABILITIES = 40 };
+enum { FAULTS = 160, NEW_LINE = 30000, KIT = TC_RECRUIT_ITEMS + 8, ABILITIES = 40, WORDS = 24 };
 
 /* --- faults --- */
 
@@ -193,34 +193,17 @@ static void abilities_json(const struct desk *desk, const struct tc_case *c, str
     json_close_array(j);
 }
 
-static void keywords_json(const struct tc_case *c, const struct tc_entry *e, struct json *j)
+static void keywords_json(const struct tc_case *c, struct json *j)
 {
+    int16_t word[WORDS];
+    int count = tc_recruit_keywords(c, word, WORDS);
+
     json_open_array(j, "keywords");
     if (tc_recruit_elite(c))
         json_string(j, NULL, "elite");
-    for (int i = 0; i < e->keywords; i++)
-        if (tc_recruit_keyword(c, e->keyword[i]))
-            json_string(j, NULL, c->list->word[e->keyword[i]]);
-    for (int i = 0; i < e->changes.count; i++) {
-        const struct tc_change *x = &c->list->change[e->changes.first + i];
-
-        if (x->kind == CHANGE_GAINS && tc_holds(c, x) && tc_recruit_keyword(c, x->what) &&
-            strcmp(c->list->word[x->what], "elite") != 0)
-            json_string(j, NULL, c->list->word[x->what]);
-    }
-    json_close_array(j);
-}
-
-/* armour_of: with what it wears (TC-10.3). */
-static int armour_of(const struct desk *desk, const struct tc_case *c, const struct tc_entry *e)
-{
-    int16_t worn[KIT + ABILITIES];
-    int count = tc_recruit_kit(c, worn, KIT), sum = e->armour;
-
-    count += tc_recruit_abilities(c, worn + count, ABILITIES);
     for (int i = 0; i < count; i++)
-        sum += desk->notes->armour[tc_article_of(c->list, worn[i])];
-    return sum < -3 ? -3 : sum;
+        json_string(j, NULL, c->list->word[word[i]]);
+    json_close_array(j);
 }
 
 static void profile_json(const struct desk *desk, const struct tc_case *c, const struct tc_entry *e,
@@ -233,7 +216,9 @@ static void profile_json(const struct desk *desk, const struct tc_case *c, const
     if (ranged != TC_NO_RANGED)
         json_int(j, "ranged", ranged);
     json_int(j, "melee", tc_ask_number(c, e->changes, CHANGE_MELEE, e->melee));
-    json_int(j, "armour", armour_of(desk, c, e));
+    json_int(j, "armour", notes_armour(desk->notes, c));
+    if (tc_recruit_flies(c))
+        json_bool(j, "flying", true);
     json_int(j, "base", tc_recruit_base(c, e));
     json_close_object(j);
 }
@@ -274,7 +259,7 @@ static void model_json(const struct desk *desk, int model, struct json *j)
     json_string(j, "title", tc_recruit_title(&c));
     json_string(j, "picture", picture_of(desk, &c, e));
     price_json(j, tc_recruit_price(&c));
-    keywords_json(&c, e, j);
+    keywords_json(&c, j);
     profile_json(desk, &c, e, j);
     items_json(desk, &c, j);
     abilities_json(desk, &c, j);

@@ -8,6 +8,21 @@
 #include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/words/words.h"
 
+/* add_bonus: "+1i" is "+1 INJURY DICE"; false for any other word. */
+static bool add_bonus(struct text *out, const char *word)
+{
+    static const char letters[] = "dim";
+    static const char *const what[] = { "DICE", "INJURY DICE", "INJURY MODIFIER" };
+    const char *letter =
+        strlen(word) == 3 && strchr("+-", word[0]) && word[1] >= '1' && word[1] <= '9'
+            ? strchr(letters, word[2])
+            : NULL;
+
+    if (letter)
+        text_addf(out, "%.2s %s", word, what[letter - letters]);
+    return letter;
+}
+
 /* add_facts: `12", melee, pistol` from the words of a line of battlekit.txt. */
 static void add_facts(struct text *out, const struct data *d, int from)
 {
@@ -22,7 +37,7 @@ static void add_facts(struct text *out, const struct data *d, int from)
         first = false;
         if (ranged)
             text_addf(out, "%s\"", d->word[++i]);
-        else
+        else if (!add_bonus(out, d->word[i]))
             text_add(out, d->word[i]);
         if (counted && !ranged)
             text_addf(out, " %s", d->word[++i]);
@@ -122,6 +137,21 @@ void notes_release(struct notes *notes)
     for (int i = 0; i < SAYINGS; i++)
         text_release(&notes->said[i]);
     mem_free(notes);
+}
+
+int notes_armour(const struct notes *notes, const struct tc_case *c)
+{
+    int16_t worn[2 * TC_RECRUIT_ITEMS + 48];
+    int room = (int)(sizeof worn / sizeof worn[0]), count = tc_recruit_kit(c, worn, room);
+    int sum = c->list->entry[c->roster->recruit[c->model].entry].armour;
+
+    count += tc_recruit_abilities(c, worn + count, room - count);
+    for (int i = 0; i < count; i++) {
+        int article = tc_article_of(c->list, worn[i]);
+
+        sum += article < 0 ? 0 : notes->armour[article];
+    }
+    return sum < -3 ? -3 : sum;
 }
 
 const char *notes_say(const struct notes *notes, int article, enum saying saying)

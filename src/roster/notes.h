@@ -19,6 +19,9 @@ struct notes {
 struct notes *notes_read(const struct content *content, const struct tc_list *list);
 void notes_release(struct notes *notes);
 
+/* notes_armour: the Armour of a model with all that it wears (TC-10.3). */
+int notes_armour(const struct notes *notes, const struct tc_case *c);
+
 /* notes_say: a saying about an article, or "". It lives as long as the notes. */
 const char *notes_say(const struct notes *notes, int article, enum saying saying);
 

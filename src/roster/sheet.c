@@ -1,10 +1,11 @@
 /* sheet.c - a roster for people and programs: as text, as JSON, as one printed page. */
+#include "roster/notes.h"
 #include "roster/roster.h"
 
 #include <stdio.h>
 #include <string.h>
 
-enum { THINGS = 48 };
+enum { THINGS = 48, WORDS = 24 };
 
 /* A model with all that is said about it. */
 struct card {
@@ -47,17 +48,37 @@ static void add_price(struct text *out, struct tc_price p)
         text_addf(out, "%s%d glory", p.ducats ? ", " : "", p.glory);
 }
 
-static void add_profile(struct text *out, const struct card *card)
+static void add_profile(struct text *out, const struct card *card, const struct notes *notes)
 {
     int ranged = ask(card, CHANGE_RANGED, card->entry->ranged);
 
-    text_addf(out, "%d\"", ask(card, CHANGE_MOVE, card->entry->move));
+    text_addf(out, "%d\"%s", ask(card, CHANGE_MOVE, card->entry->move),
+              tc_recruit_flies(&card->c) ? " flying" : "");
     if (ranged == TC_NO_RANGED)
         text_add(out, " ranged -");
     else
         text_addf(out, " ranged %+d", ranged);
     text_addf(out, " melee %+d armour %d base %d mm", ask(card, CHANGE_MELEE, card->entry->melee),
-              card->entry->armour, tc_recruit_base(&card->c, card->entry));
+              notes_armour(notes, &card->c), tc_recruit_base(&card->c, card->entry));
+}
+
+/* add_keywords: "ELITE, LEADER, NEW ANTIOCH". */
+static void add_keywords(struct text *out, const struct card *card)
+{
+    int16_t word[WORDS];
+    int count = tc_recruit_keywords(&card->c, word, WORDS);
+
+    if (tc_recruit_elite(&card->c))
+        text_addf(out, "ELITE%s", count ? ", " : "");
+    for (int i = 0; i < count; i++) {
+        const char *name = card->c.list->word[word[i]];
+
+        text_add(out, i ? ", " : "");
+        for (; *name; name++)
+            text_add_char(out, *name == '-'                   ? ' '
+                               : *name >= 'a' && *name <= 'z' ? (char)(*name - 'a' + 'A')
+                                                              : *name);
+    }
 }
 
 /* add_names: "Pistol, Sword"; what is left to the players has a star. */
@@ -76,6 +97,7 @@ void roster_show(const struct roster *roster, const struct content *content, str
 {
     const struct tc_list *list = &roster->list;
     const struct tc_roster *r = &roster->r;
+    struct notes *notes = notes_read(content, list);
     struct card card;
 
     text_addf(out, "%s: %s", r->name, list->name);
@@ -88,7 +110,9 @@ void roster_show(const struct roster *roster, const struct content *content, str
                   tc_recruit_title(&card.c));
         add_price(out, card.price);
         text_add(out, "\n     ");
-        add_profile(out, &card);
+        add_profile(out, &card, notes);
+        text_add(out, "\n     ");
+        add_keywords(out, &card);
         text_add(out, "\n     ");
         add_names(out, list, card.kit, card.kits);
         text_add(out, card.kits && card.abilities ? "; " : "");
@@ -106,6 +130,7 @@ void roster_show(const struct roster *roster, const struct content *content, str
             tc_rule_say(content, list, i, out);
             text_add(out, "\n");
         }
+    notes_release(notes);
 }
 
 /* --- JSON --- */
@@ -184,48 +209,83 @@ static void add_escaped(struct text *out, const char *words)
 }
 
 static const char style[] =
-    "@page{size:A4;margin:12mm}body{font:10pt/1.3 Georgia,serif;color:#221c14;margin:1em auto;"
-    "max-width:190mm}h1{font-size:16pt;margin:0}p{margin:.2em 0 "
-    ".8em}table{border-collapse:collapse;"
-    "width:100%}th,td{border-bottom:1px solid #a89b82;padding:.25em .4em;text-align:left;"
-    "vertical-align:top}th{font-size:8pt;font-weight:normal;color:#6b5f4a}td.n{text-align:right;"
-    "white-space:nowrap}small{color:#6b5f4a}.boxes{letter-spacing:.15em}dl{columns:2;font-size:8pt}"
-    "dt{font-weight:bold}dd{margin:0 0 .3em}";
+    "@page{size:A4;margin:10mm}@media print{html body{margin:0 auto}}body{font:9pt/1.25 "
+    "Georgia,serif;color:#221c14;margin:1em auto;"
+    "max-width:190mm}h1{font-size:15pt;margin:0}p{margin:.2em 0}"
+    "table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #a89b82;"
+    "padding:.2em .4em;text-align:left;vertical-align:top}"
+    "th{font-size:7.5pt;font-weight:normal;color:#6b5f4a}td.n{text-align:right;white-space:nowrap}"
+    "th{"
+    "white-space:nowrap}"
+    "small{color:#6b5f4a}.boxes{letter-spacing:.15em;white-space:nowrap}"
+    ".says small{display:block}tr,dl div{break-inside:avoid}h2{font-size:9pt;margin:1.2em 0 .3em}"
+    "dl{columns:2;font-size:7.5pt;margin:0}dl div{margin:0 0 .25em}dt,dd{display:inline;margin:0}"
+    "dt{font-weight:bold}";
 
-/* sheet_row: a model with six boxes for BLOOD. */
-static void sheet_row(struct text *out, const struct tc_list *list, const struct card *card)
+/* add_cell: what has been written, escaped, in an element of its own; nothing for nothing. */
+static void add_cell(struct text *out, const char *element, struct text *cell)
+{
+    if (cell->length) {
+        text_addf(out, "<%s>", element);
+        add_escaped(out, cell->at);
+        text_addf(out, "</%s>", element);
+    }
+    text_clear(cell);
+}
+
+/* sheet_profile: Movement, Ranged, Melee, Armour, base. */
+static void sheet_profile(struct text *out, const struct card *card, const struct notes *notes)
+{
+    int ranged = ask(card, CHANGE_RANGED, card->entry->ranged);
+
+    text_addf(out, "<td class=n>%d&quot;%s<td class=n>", ask(card, CHANGE_MOVE, card->entry->move),
+              tc_recruit_flies(&card->c) ? "<br><small>flying</small>" : "");
+    if (ranged == TC_NO_RANGED)
+        text_add(out, "&ndash;");
+    else
+        text_addf(out, "%+d", ranged);
+    text_addf(out, "<td class=n>%+d<td class=n>%d<td class=n>%d",
+              ask(card, CHANGE_MELEE, card->entry->melee), notes_armour(notes, &card->c),
+              tc_recruit_base(&card->c, card->entry));
+}
+
+/* sheet_row: a model; below its name six boxes for BLOOD. */
+static void sheet_row(struct text *out, const struct tc_list *list, const struct card *card,
+                      const struct notes *notes)
 {
     struct text cell = text_growing();
 
-    text_addf(out, "<tr><td class=n>%d<td><b>", card->recruit->number);
-    add_escaped(out, card->recruit->name);
-    text_add(out, "</b><br><small>");
-    add_escaped(out, tc_recruit_title(&card->c));
-    text_add(out, "</small><td>");
-    add_profile(&cell, card);
-    add_escaped(out, cell.at);
-    text_add(out, "<td>");
-    text_clear(&cell);
+    text_addf(out, "<tr><td class=n>%d<td class=says>", card->recruit->number);
+    text_add(&cell, card->recruit->name);
+    add_cell(out, "b", &cell);
+    text_add(&cell, tc_recruit_title(&card->c));
+    add_cell(out, "small", &cell);
+    text_add(out, "<span class=boxes>&#9633;&#9633;&#9633;&#9633;&#9633;&#9633;</span>");
+    sheet_profile(out, card, notes);
+    text_add(out, "<td class=says>");
     add_names(&cell, list, card->kit, card->kits);
-    add_escaped(out, cell.at);
-    text_add(out, "<br><small>");
-    text_clear(&cell);
+    add_cell(out, "span", &cell);
     add_names(&cell, list, card->ability, card->abilities);
-    add_escaped(out, cell.at);
-    text_add(out, "</small><td class=n>");
-    add_price(out, card->price);
-    text_add(out, "<td class=boxes>&#9633;&#9633;&#9633;&#9633;&#9633;&#9633;\n");
+    text_add(&cell, card->abilities ? "; " : "");
+    add_keywords(&cell, card);
+    add_cell(out, "small", &cell);
+    text_add(out, "<td class=n>");
+    if (card->price.ducats || !card->price.glory)
+        text_addf(out, "%d", card->price.ducats);
+    if (card->price.glory)
+        text_addf(out, "%s%d glory", card->price.ducats ? "<br>" : "", card->price.glory);
+    text_add(out, "\n");
     text_release(&cell);
 }
 
 /* add_note: a thing the players must see to, and our sentence about it. */
 static void add_note(struct text *out, const char *name, struct text *sentence)
 {
-    text_add(out, "<dt>");
+    text_add(out, "<div><dt>");
     add_escaped(out, name);
-    text_add(out, "<dd>");
+    text_add(out, "</dt> <dd>");
     add_escaped(out, sentence->at ? sentence->at : "");
-    text_add(out, "\n");
+    text_add(out, "</dd></div>\n");
     text_release(sentence);
 }
 
@@ -240,6 +300,45 @@ static void say_once(struct text *out, const struct tc_list *list, const struct 
     said[word] = true;
     tc_article_say(content, list->word[word], &sentence);
     add_note(out, a->name, &sentence);
+}
+
+/* explain: the numbers of a thing and what it does, once. */
+static void explain(struct text *out, const struct tc_list *list, const struct notes *notes,
+                    bool *said, int word)
+{
+    int article = tc_article_of(list, word);
+
+    if (article < 0 || said[word])
+        return;
+    struct text sentence = text_growing();
+    said[word] = true;
+    for (int i = FACTS; i <= DOES; i++) {
+        const char *words = notes_say(notes, article, (enum saying)i);
+
+        text_addf(&sentence, "%s%s", words[0] && sentence.length ? "; " : "", words);
+    }
+    if (sentence.length)
+        add_note(out, list->article[article].name, &sentence);
+    else
+        text_release(&sentence);
+}
+
+/* sheet_reference: what the kit and the abilities of these models are. */
+static void sheet_reference(struct text *out, const struct roster *roster,
+                            const struct notes *notes)
+{
+    bool said[TC_LIST_WORDS] = { false };
+    struct card card;
+
+    text_add(out, "<h2>What they have</h2>\n<dl>\n");
+    for (int i = 0; i < roster->r.recruits; i++) {
+        fill_card(roster, i, &card);
+        for (int k = 0; k < card.kits; k++)
+            explain(out, &roster->list, notes, said, card.kit[k]);
+        for (int k = 0; k < card.abilities; k++)
+            explain(out, &roster->list, notes, said, card.ability[k]);
+    }
+    text_add(out, "</dl>\n");
 }
 
 /* sheet_notes: if there is anything to say. */
@@ -266,7 +365,7 @@ static void sheet_notes(struct text *out, const struct roster *roster,
             say_once(&notes, list, content, said, card.ability[k]);
     }
     if (notes.length)
-        text_addf(out, "<p><small>* the players see to it:</small></p>\n<dl>\n%s</dl>\n", notes.at);
+        text_addf(out, "<h2>* The players see to it</h2>\n<dl>\n%s</dl>\n", notes.at);
     text_release(&notes);
 }
 
@@ -274,6 +373,7 @@ void roster_sheet(const struct roster *roster, const struct content *content, st
 {
     const struct tc_list *list = &roster->list;
     const struct tc_roster *r = &roster->r;
+    struct notes *notes = notes_read(content, list);
     struct card card;
 
     text_add(out, "<!doctype html>\n<html lang=en><meta charset=utf-8><title>");
@@ -285,12 +385,12 @@ void roster_sheet(const struct roster *roster, const struct content *content, st
     text_add(out, ", ");
     add_price(out, tc_roster_price(list, r));
     text_addf(out,
-              ", %d models</p>\n<table><tr><th>#<th>Model<th>Profile<th>Battlekit and "
-              "abilities<th>Cost<th>BLOOD\n",
+              ", %d models</p>\n<table><tr><th>#<th>Model, BLOOD<th>Move<th>Ranged<th>Melee"
+              "<th>Armour<th>Base<th>Battlekit, abilities, keywords<th>Ducats\n",
               r->recruits);
     for (int i = 0; i < r->recruits; i++) {
         fill_card(roster, i, &card);
-        sheet_row(out, list, &card);
+        sheet_row(out, list, &card, notes);
     }
     text_add(out, "</table>\n");
     for (int i = 0; i < r->teams; i++) {
@@ -300,6 +400,8 @@ void roster_sheet(const struct roster *roster, const struct content *content, st
         add_escaped(out, r->recruit[r->team[i][1]].name);
         text_add(out, "</p>\n");
     }
+    sheet_reference(out, roster, notes);
     sheet_notes(out, roster, content);
     text_add(out, "</html>\n");
+    notes_release(notes);
 }

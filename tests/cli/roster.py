@@ -93,7 +93,7 @@ class Roster(cli.Case):
                     self.assertIn(f"* {name}: {words}\n", self.good("roster", "show", path).out)
                     self.good("roster", "print", path, "-o", sheet)
                     with open(sheet, encoding="utf-8") as f:
-                        self.assertIn(f"<dt>{name}<dd>{words}", f.read())
+                        self.assertIn(f"<dt>{name}</dt> <dd>{words}", f.read())
                     told += 1
         self.assertEqual(told, 1, "Grand Cannons, of the Iron Wall")
         self.assertNotIn("Grand Cannons", self.good("roster", "show", self.write("good.txt", GOOD)).out)
@@ -127,6 +127,14 @@ class Roster(cli.Case):
         shown = self.good("roster", "show", good).out
         self.assertIn("Osric, Lieutenant: 74 ducats", shown)
         self.assertIn("Fireteam: Osric and Wat", shown)
+        clad = self.write("clad.txt", GOOD.replace("sword", "standard-armour trench-shield"))
+        self.assertIn("melee +2 armour -2 base 32 mm\n     ELITE, NEW ANTIOCH, TOUGH, LEADER\n", self.good("roster", "show", clad).out)
+        page = self.good("roster", "print", clad).out
+        self.assertIn("<td class=n>-2<td class=n>32<td", page)
+        self.assertIn("<dt>Bolt-Action Rifle</dt> <dd>24&quot;", page)
+        self.assertNotIn("players see to it", page)
+        fly = self.write("fly.txt", 'roster "F" the-court wrath\nmodel 1 "P" praetor\n')
+        self.assertIn('8" flying ranged +3', self.good("roster", "show", fly).out)
         self.assertEqual(self.good("roster", "export", good).out, GOOD)
         told = json.loads(self.good("roster", "export", good, "--json").out)
         self.assertEqual((told["faction"], told["ducats"], len(told["models"]), told["fireteams"]), ("new-antioch", 109, 2, [[1, 2]]))

@@ -176,6 +176,29 @@ static void put(int16_t *out, int room, int *count, int word)
         out[(*count)++] = (int16_t)word;
 }
 
+int tc_recruit_keywords(const struct tc_case *c, int16_t *out, int room)
+{
+    const struct tc_entry *e = entry_of(c);
+    int elite = tc_word(c->list, "elite"), count = 0;
+
+    for (int i = 0; i < e->keywords; i++)
+        if (tc_recruit_keyword(c, e->keyword[i]))
+            put(out, room, &count, e->keyword[i]);
+    for_changes(x, c, e->changes,
+                CHANGE_GAINS) if (x->what != elite && tc_recruit_keyword(c, x->what))
+        put(out, room, &count, x->what);
+    return count;
+}
+
+bool tc_recruit_flies(const struct tc_case *c)
+{
+    const struct tc_entry *e = entry_of(c);
+    bool flying = e->flying;
+
+    for_changes(x, c, e->changes, CHANGE_MOVE) flying = x->relative ? flying : x->flying;
+    return flying;
+}
+
 int tc_recruit_kit(const struct tc_case *c, int16_t *out, int room)
 {
     const struct tc_entry *e = entry_of(c);

@@ -272,6 +272,9 @@ bool tc_ask_any(const struct tc_case *c, struct tc_edits of, int kind, int word)
 bool tc_entry_open(const struct tc_case *c, const struct tc_entry *e);
 bool tc_recruit_has(const struct tc_case *c, int word); /* bought or always carried */
 bool tc_recruit_keyword(const struct tc_case *c, int word);
+/* tc_recruit_keywords: all it has but ELITE; how many. tc_recruit_flies: as its line of Movement says. */
+int tc_recruit_keywords(const struct tc_case *c, int16_t *out, int room);
+bool tc_recruit_flies(const struct tc_case *c);
 bool tc_recruit_elite(const struct tc_case *c);
 const char *tc_recruit_title(const struct tc_case *c); /* "Trench Mole" */
 /* tc_recruit_kit: every item it has, what it always carries first; how many. tc_recruit_abilities. */
