@@ -253,6 +253,7 @@ await run({
     await p.emulateMedia({ media: "print" });
     check(await p.isVisible(".print-sheet table"), "there is no sheet to print");
     check(!(await p.isVisible(".desk")), "the editor is printed as well");
-    same(await p.locator(".print-sheet tr").count(), 9, "models");
+    same(await p.locator(".print-sheet tr").count(), 10, "models and their heads");
+    check(/Sword melee, critical/.test(await p.innerText(".print-sheet dl")), "what a Sword is");
   },
 });

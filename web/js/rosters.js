@@ -11,7 +11,7 @@ import { pref, setPref } from "./prefs.js";
 /** @typedef {{number: number, line: number, name: string, entry: string, title: string,
  *   picture: string, ducats: number, glory?: number, keywords: string[], items: Item[],
  *   abilities: Item[],
- *   profile: {move: number, ranged?: number, melee: number, armour: number,
+ *   profile: {move: number, flying?: boolean, ranged?: number, melee: number, armour: number,
  *   base: number}}} Model */
 /** @typedef {{id: string, name: string, elite: boolean, mercenary: boolean, ducats: number,
  *   glory?: number, why?: string, clause?: string}} Entry */

@@ -16,9 +16,9 @@ const dice = (n) => (n === undefined ? "none" : n > 0 ? `+${n}` : String(n));
 
 /** @param {Model} m */
 function profile(m) {
-  const { move, ranged, melee, armour, base } = m.profile;
+  const { move, flying, ranged, melee, armour, base } = m.profile;
   return profileList([
-    ["move", `${move}″`],
+    ["move", `${move}″${flying ? " flying" : ""}`],
     ["ranged", dice(ranged)],
     ["melee", dice(melee)],
     ["armour", armour],

@@ -295,6 +295,12 @@ export function sheet(judged) {
   const names = (/** @type {Item[]} */ list) =>
     list.map((x) => (x.left ? `${x.name}*` : x.name)).join(", ");
   const { variant_title: variant, title } = judged;
+  const sign = (/** @type {number|undefined} */ n) =>
+    n === undefined ? "–" : n < 0 ? `−${-n}` : `+${n}`;
+  const all = new Map(
+    judged.models.flatMap((m) => [...m.items, ...m.abilities].map((x) => [x.id, x])),
+  );
+  const told = [...all.values()].filter((x) => x.facts || x.does);
   return [
     h("h2", null, judged.name),
     h(
@@ -305,21 +311,48 @@ export function sheet(judged) {
     h(
       "table",
       null,
+      h(
+        "tr",
+        null,
+        [
+          "#",
+          "Model, BLOOD",
+          "Move",
+          "Ranged",
+          "Melee",
+          "Armour",
+          "Base",
+          "Battlekit, abilities, keywords",
+          "Ducats",
+        ].map((words) => h("th", null, words)),
+      ),
       judged.models.map((m) =>
         h(
           "tr",
           null,
           h("td", null, m.number),
-          h("td", null, h("b", null, m.name), h("br"), m.title),
           h(
             "td",
             null,
-            `${m.profile.move}″, ranged ${m.profile.ranged ?? "none"}, melee ${m.profile.melee}, `,
-            `armour ${m.profile.armour}, ${m.profile.base} mm`,
+            h("b", null, m.name),
+            h("br"),
+            m.title,
+            h("br"),
+            h("span", { class: "boxes" }, "□□□□□□"),
           ),
-          h("td", null, names(m.items), h("br"), h("i", null, names(m.abilities))),
+          h("td", null, `${m.profile.move}″`, m.profile.flying && " flying"),
+          h("td", null, sign(m.profile.ranged)),
+          h("td", null, sign(m.profile.melee)),
+          h("td", null, m.profile.armour),
+          h("td", null, m.profile.base),
+          h(
+            "td",
+            null,
+            m.items.length > 0 && [names(m.items), h("br")],
+            h("i", null, names(m.abilities), m.abilities.length > 0 && "; "),
+            m.keywords.map((word) => word.replaceAll("-", " ").toUpperCase()).join(", "),
+          ),
           h("td", null, priceOf(m)),
-          h("td", { class: "boxes" }, "□□□□□□"),
         ),
       ),
     ),
@@ -331,11 +364,27 @@ export function sheet(judged) {
         team.map((n) => judged.models.find((m) => m.number === n)?.name).join(" and "),
       ),
     ),
-    notes.size > 0 && h("p", null, "* the players see to it:"),
+    h("h3", null, "What they have"),
     h(
       "dl",
       null,
-      [...notes.values()].flatMap((x) => [h("dt", null, x.name), h("dd", null, x.left)]),
+      told.map((x) =>
+        h(
+          "div",
+          null,
+          h("dt", null, x.name),
+          " ",
+          h("dd", null, [x.facts, x.does].filter(Boolean).join("; ")),
+        ),
+      ),
+    ),
+    notes.size > 0 && h("h3", null, "* The players see to it"),
+    h(
+      "dl",
+      null,
+      [...notes.values()].map((x) =>
+        h("div", null, h("dt", null, x.name), " ", h("dd", null, x.left)),
+      ),
     ),
   ];
 }
