@@ -92,16 +92,25 @@ static int way_to(const struct vv *v, const struct vv_hexes *zone, int hex)
     return best;
 }
 
+/* drives: may this unit still move in the present turn? Who fires or turns where he stands has lost it. */
+static bool drives(const struct survey *p, int side, int u)
+{
+    if (p->s->active != side)
+        return side == 1;
+    return p->s->phase <= VV_MOVEMENT && !is_marked(p->s, u, VV_PINNED | VV_FIRED | VV_MOVED);
+}
+
 /* exits_hoped: points for units off the map, and what those on their way may still bring. */
 static double exits_hoped(const struct survey *p, int side)
 {
     const struct vv *v = p->v;
-    int turns = v->base.turns - p->s->game_turn + 1;
+    int turns = v->base.turns - p->s->game_turn;
     double sum = p->s->pool[side].exits;
 
     for_units (u, p->s->here[side]) {
         const struct vv_type *t = type_of(v, p->s, u);
-        double reach = turns * (is_foot(t) ? ON_FOOT : p->w[W_PACE] * t->mp);
+        double pace = is_foot(t) ? ON_FOOT : p->w[W_PACE] * t->mp;
+        double reach = pace * (turns + drives(p, side, u));
         int points = t->vp, way = 1 + way_to(v, &v->exit[side], p->s->unit[u].hex);
 
         for_cargo (c, p->s, u)
@@ -201,22 +210,144 @@ static int nearest_enemy(const struct survey *p, int side, int hex)
     return best;
 }
 
-/* comfort: cover for infantry, a target for guns. */
+/* led: what a leader is worth to the men in his hex, one squad and another. */
+static double led(const struct survey *p, int u)
+{
+    uint64_t men = p->s->foot & ~p->s->leaders & ~marked(p->s, VV_PINNED);
+    int squads = bits_count(vv_units_in(p->s, p->s->unit[u].side, p->s->unit[u].hex) & men);
+
+    return -p->w[W_LED] * type_of(p->v, p->s, u)->modifier * (squads < 2 ? squads : 2);
+}
+
+/* cover_of: of somebody on foot. Two halves of a squad are no more men than the whole. */
+static double cover_of(const struct survey *p, int u)
+{
+    int hex = p->s->unit[u].hex;
+    int cover = is_bare(p->s, hex) ? terrain_at(p->v, hex)->cover
+                                   : vv_cover_of(p->v, p->s, hex, bit(u), false);
+
+    return p->w[W_COVER] * cover * (type_of(p->v, p->s, u)->kind == VV_HALF ? p->w[W_HALF] : 1);
+}
+
+/* comfort: cover and company for infantry, a target for guns. */
 static double comfort(const struct survey *p, int side, int u)
 {
     const struct vv_type *t = type_of(p->v, p->s, u);
     const struct vv_unit *unit = &p->s->unit[u];
 
     if (is_foot(t))
-        return p->w[W_COVER] * terrain_at(p->v, unit->hex)->cover;
+        return cover_of(p, u) + (t->kind == VV_LEADER ? led(p, u) : 0);
     int enemy = t->atfp ? nearest_enemy(p, side, unit->hex) : VV_NONE;
     return enemy != VV_NONE && in_arc(p->v, unit->hex, unit->facing, enemy) ? p->w[W_AIM] : 0;
 }
 
+/* --- what enemy fire may do --- */
+
+/* firepower: of a unit at this range, against people (VV-1.2.1). */
+static int firepower(const struct survey *p, int u, int range)
+{
+    const struct vv_type *t = type_of(p->v, p->s, u);
+
+    if (!is_foot(t))
+        return t->apfp + (range <= 8 ? t->mg_any + t->mg_ahead : 0);
+    const struct vv_weapon *w = &p->v->weapon[p->s->unit[u].weapon];
+    int sum = t->fires >> range & 1 ? t->apfp : 0;
+
+    return sum + (p->s->unit[u].weapon && w->fires >> range & 1 ? w->apfp : 0);
+}
+
+/* Those of a side on foot in one hex. */
+struct stack {
+    int hex, cover, points; /* what their lives cost (VV-1.2.4) */
+};
+
+static int list_stacks(const struct survey *p, int side, struct stack out[VV_UNITS])
+{
+    const struct vv_state *s = p->s;
+    uint64_t left = s->here[side] & s->foot;
+    int count = 0;
+
+    while (left) {
+        int hex = s->unit[bits_first(left)].hex, points = 0;
+        uint64_t men = vv_units_in(s, side, hex) & s->foot;
+
+        left &= ~men;
+        for_units (u, men)
+            points += type_of(p->v, s, u)->cr;
+        out[count++] = (struct stack){ hex, vv_cover_of(p->v, s, hex, men, false), points };
+    }
+    return count;
+}
+
+/* shot_at: the casualty points that a group of enemies may expect to inflict on a stack. */
+static double shot_at(const struct survey *p, uint64_t group, int from, const struct stack *to)
+{
+    /* what two dice fall short of so many, in 36 throws */
+    static const uint8_t short_of[] = { 0, 0, 0, 1, 4, 10, 20, 35, 56, 82, 112, 145, 180 };
+    int power = 0, row = 0;
+
+    if (!vv_sees(p->v, p->s, from, to->hex))
+        return 0;
+    for_units (u, group)
+        power += firepower(p, u, range_of(p->v, from, to->hex));
+    if (!power)
+        return 0;
+    while (row + 1 < VV_AP_ROWS && power > p->v->tables.ap_most[row])
+        row++;
+    int number = p->v->tables.ap_number[row] - to->cover;
+    return number > 0 ? fmin(to->points, short_of[number < 12 ? number : 12] / 36.0) : 0;
+}
+
+/* danger: the casualty points that a side may expect where it stands, if every hex of enemies fires
+ * at those whom it can hurt most. */
+static double danger(const struct survey *p, int side)
+{
+    const struct vv_state *s = p->s;
+    struct stack stack[VV_UNITS];
+    int stacks = list_stacks(p, side, stack);
+    uint64_t left = s->here[other_side(side)] & ~marked(s, VV_PINNED);
+    double sum = 0;
+
+    while (left) {
+        int from = s->unit[bits_first(left)].hex;
+        uint64_t group = vv_units_in(s, other_side(side), from) & left;
+        double worst = 0;
+
+        left &= ~group;
+        for (int i = 0; i < stacks; i++)
+            worst = fmax(worst, shot_at(p, group, from, &stack[i]));
+        sum += worst;
+    }
+    return sum;
+}
+
+/* --- how a side is placed, in all --- */
+
+/* works: at set-up, positions near the objectives that their side holds. Later they stay where they are. */
+static double works(const struct survey *p, int side)
+{
+    double sum = 0;
+
+    for (int hex = 0; hex < p->v->hexes && p->s->phase == VV_SETUP; hex++) {
+        double near = 0;
+
+        for (int i = 0; i < p->v->objectives && position_at(p->s, hex); i++)
+            if (p->s->owner[i] == side)
+                near = fmax(near, 1.0 / (2 + range_of(p->v, p->v->objective[i], hex)));
+        sum += p->w[W_WORKS] * near;
+    }
+    return sum;
+}
+
 static double placement(const struct survey *p, int side)
 {
-    double sum = p->s->active == side ? -p->w[W_ORDER] * p->s->orders : 0;
+    double sum = p->w[W_SMOKE] * p->s->pool[side].smoke + works(p, side);
 
+    if (hexes_any(&p->v->exit[side]))
+        sum += p->w[W_ON_WAY] * exits_hoped(p, side);
+    if (p->s->phase != VV_SETUP)
+        sum -= p->w[W_DANGER] * danger(p, side);
+    sum -= p->s->active == side ? p->w[W_ORDER] * p->s->orders : 0;
     for_units (u, p->s->here[side]) {
         sum += comfort(p, side, u);
         if (is_marked(p->s, u, VV_PINNED))
@@ -246,6 +377,38 @@ static void value(const struct scenario *scn, const void *state, const double *w
     out[2] = out[3] = 0;
 }
 
+/* --- what nobody would do --- */
+
+/* screens: would smoke in this hex stand between an enemy and somebody of this side? */
+static bool screens(const struct vv *v, const struct vv_state *s, int side, int hex)
+{
+    for_units (enemy, s->here[other_side(side)]) {
+        int from = s->unit[enemy].hex;
+
+        if (from != hex && !vv_sees(v, s, from, hex))
+            continue;
+        for_units (u, s->here[side])
+            if (range_of(v, from, hex) + range_of(v, hex, s->unit[u].hex) <=
+                range_of(v, from, s->unit[u].hex) + 1)
+                return true;
+    }
+    return false;
+}
+
+static bool idle(const struct scenario *scn, const void *state, const struct action *a)
+{
+    const struct vv *v = (const struct vv *)scn;
+    const struct vv_state *s = state;
+
+    switch (a->kind) {
+    case DO_SMOKE:
+    case DO_LAY: return !screens(v, s, s->unit[a->arg[0]].side, a->arg[1]);
+    case DO_COMBINE: return s->orders > 0; /* who has split a moment ago */
+    case DO_STEP: return s->move.steps && a->arg[0] == s->move.from && !(s->move.stack & ~s->foot);
+    default: return false;
+    }
+}
+
 const struct judge judge_valor_and_victory = {
     .game = "valor-and-victory",
     .plies = 12,
@@ -253,4 +416,5 @@ const struct judge judge_valor_and_victory = {
     .look_at_visit = 2,
     .weights = { rows, WEIGHTS },
     .value = value,
+    .idle = idle,
 };

@@ -32,6 +32,9 @@ TRENCH_CLUB = (
      ["unit GER-INF 0509", "unit FRA-TNK 1312", "unit FRA-CAR 1311", "unit FRA-AIR 1310", MOVE], "not surrender"),
     ("there is something to move",
      ["unit GER-INF 0212", "unit GER-CAR 0213", "unit FRA-INF 1005", "unit FRA-CAR 1012", MOVE], "not done"),
+    ("nobody is bought into a fort that falls next turn",
+     ["coins ger 4", "fort A4 ger", "fort A1 ger", "unit GER-INF 0212", "unit FRA-MTD 0509", "unit FRA-CAR 0013", "unit GER-HMT 1312", MONEY],
+     "not buy .* A4"),
     ("a gun does not walk beside a tank",
      ["unit GER-HMT 0702", "unit FRA-TNK 0704", "unit GER-TRK 0000", "unit FRA-INF 1312", MOVE], "not move GER-HMT (0703|0603|0604|0803|0804)"),
 )
@@ -55,6 +58,8 @@ TRENCHES_OF_VALOR = (
     ("a hex that counts is entered", 3, ["turn 7", "unit G1 0302"], "move G1 (0203|.* via 0203)"),
     ("who holds the row that counts stays in it", 5, ["turn 4", "unit G1 0309", "unit r1 0509"], "not move G1 0[1245].*"),
     ("who can be back in the row that counts goes there", 5, ["turn 4", "unit G1 0409"], "move G1 03.*"),
+    ("no attack that cannot hit", 2, ["turn 1", "unit R1 0212", "unit r1 0309"], "not attack .*"),
+    ("nor by the Defender", 2, ["turn 1", "phase defender", "unit H1 0212", "unit r1 0309"], "not attack .*"),
     ("who can fight at the end fights", 4, ["turn 7", "unit G1 0308", "unit mg1 0409", "unit r1 0309"], "attack G1 .*"),
 )
 
@@ -65,7 +70,7 @@ VALOR_AND_VICTORY = (
     ("an empty objective is walked to while there is time", 1,
      ["turn 5", "phase move us", "unit 1 us US_RIF G8", "unit 2 german GE_RIF A1", US_E7, "control E8 german"], "move 1"),
     ("and entered", 1,
-     ["turn 5", "phase move us", "unit 1 us US_RIF F8", "unit 2 german GE_RIF A1", US_E7, "control E8 german", "play move 1"], "step E8"),
+     ["turn 5", "phase move us", "unit 1 us US_RIF F8", "unit 2 german GE_RIF A1", US_E7, "control E8 german", "play move 1"], "step E[78]"),
     ("whoever holds the last objective stays", 1,
      ["turn 5", "phase move german", "unit 1 german GE_RIF E8", "unit 2 us US_RIF G8", US_E7, "control E8 german"], "done"),
     ("an enemy in the open is shot at", 1,
@@ -80,6 +85,9 @@ VALOR_AND_VICTORY = (
     ("nobody leaves a house for nothing", 1,
      ["turn 2", "phase advance german", "unit 1 german GE_RIF E8", "unit 2 us US_RIF J10", "unit 3 us US_RIF J10", "control E7 german", "control E8 german"],
      "not advance 1 [DF]9"),
+    ("nor under the rifles of three squads", 1,
+     ["turn 2", "phase advance german", "unit 1 german GE_RIF E8", "unit 2 us US_RIF G10", "unit 3 us US_RIF G10", "unit 4 us US_RIF G10",
+      "control E7 german", "control E8 german"], "not advance 1 ([DF].|E9)"),
     ("the way off the map is taken", 7,
      ["turn 7", "phase move us", "pool us exits 70", "unit 1 us US_M5 U8 facing SE", "unit 2 german GE_RIF A1"], "move 1"),
     ("to its end", 7,
@@ -91,6 +99,12 @@ VALOR_AND_VICTORY = (
     ("a pinned enemy on the objective is assaulted", 1,
      ["turn 5", "phase advance us", "unit 1 us US_RIF F8", "unit 2 us US_RIF F8", "unit 3 german GE_RIF E8 pinned", US_E7, "control E8 german"],
      "assault F8 E8"),
+    ("smoke goes between friend and foe", 2,
+     ["turn 3", "phase fire us", "pool us smoke 6", "unit 1 us US_RIF G2 with US_MTR", "unit 2 german GE_RIF H5", "unit 3 us US_RIF H3"],
+     "not smoke 1 ([A-EK-Z].*|.1)"),
+    ("nobody steps back to where he came from", 4,
+     ["turn 5", "phase move british", "unit 1 british BR_RIF B7", "unit 2 german GE_RIF M7", "control I6 german", "control J7 german",
+      "control J8 german", "control L7 german", "play move 1", "play step B8"], "not step B7"),
     ("the objective is not left in the last advance", 1,
      ["turn 5", "phase advance german", "unit 1 german GE_RIF E8", "unit 2 us US_RIF G8", US_E7, "control E8 german"], "not advance 1 .*"),
 )
@@ -110,6 +124,11 @@ TRENCH_WARFARE = (
     ("the last charger is shot, which wins", 9, "J", "c0803", "d0503 c0504", "fire 0503 E"),
     ("guns fire", 2, "H", "a0502 c0510 c0610", "c0812 d0803", "fire 0502"),
     ("a gun goes where there is something to hit", 2, "G", "a0502 d0303 c0610 c0910", "c0812 d0803", "move 0502 060[12]"),
+    ("a gun stays where guns have nothing to hit", 3, "G", "a0502 c0503 c0605", "c1212", "end"),
+    ("nor does it walk about on the last turn", 10, "K", "c0805", "a0502 c0503 c0605", "end"),
+    ("a defender does not go behind his trench", 2, "E", "d0503 c1012 c0512", "c0812", "not move 0503 0[456]0[12]"),
+    ("nor into the open, with nobody near", 2, "E", "d0503 d0703 c1112", "c0812", "not move 0[57]03 0[45678]0[45]"),
+    ("a charger on his way does not step back", 1, "A", "c0116 c0515 c0615", "c0116", "not move 0116 0117"),
     ("nobody walks back", 6, "A", "c0506 d0103", "c0812 d0803", "not move 0506 .*(07|08)"),
 )
 GROUND = """..T..x....o...ssv ..T..x.o......ssv ..T.ox........ssv ..T..x.....o..ssv ..T..x.o......ssv ..To..........ssv
@@ -166,6 +185,23 @@ class Sense(cli.Case):
             for playouts in (1, 100):
                 with self.subTest(about, playouts=playouts):
                     self.sensible(self.choice("trench-warfare", lines, playouts, "standard"), wanted)
+
+
+    def set_up(self, game, scenario, playouts):
+        """The position after a set-up by the computer."""
+        script = [f"new {game} {scenario} seed 1", "seed 1"]
+        while True:
+            asked = script + ["observe", f"choose easy nodes {playouts}"]
+            answers = self.good("engine", given="\n".join(asked) + "\n").out.split("\n\n")
+            if "phase setup" not in answers[-3]:
+                return answers[-3]
+            script.append("play " + answers[-2][2:])
+
+    def test_bunkers_are_manned(self):
+        """By those who shoot, not by two officers."""
+        position = self.set_up("valor-and-victory", "5-pillboxes", 100)
+        for bunker in ("M5", "M8"):
+            self.assertRegex(position, rf"\nunit \d+ german GE_RIF {bunker}\b")
 
 
 cli.main()
