@@ -239,24 +239,27 @@ static double lost_to_defenders(struct charge *c)
     return lost;
 }
 
-/* lost_to_guns: each at the first charger beyond the water-way of the best row it can reach. */
-static double lost_to_guns(const struct charge *c)
+/* lost_to_guns: each at the first charger beyond the water-way of the best row it can reach; two that
+ * aim at the same man kill him once. */
+static double lost_to_guns(struct charge *c)
 {
     int guns[GUNS], count = plane_list(&c->f->of[GUN], guns);
     bool moves = c->s->step < STEP_A + 7 + 4 * c->field;
     double lost = 0;
 
     for (int i = 0; i < count && c->shells; i++) {
-        double best = 0;
+        struct strike best = { 0, 0, 0 };
 
         for (int row = row_of(guns[i]) - moves; row <= row_of(guns[i]) + moves; row++) {
             int target = row >= 1 && row <= ROWS ? tw_shell_target(c->tw, c->f, hex_at(row, 0)) : 0;
             int faces = target ? 6 - (column_of(target) - c->tw->water) : 0;
 
             if (faces > 0)
-                best = fmax(best, faces / 6.0 * c->worth[target]);
+                better(c, target, faces / 6.0, 0, &best);
         }
-        lost += best;
+        lost += best.gain;
+        if (best.target)
+            c->worth[best.target] *= 1 - c->w[W_SHELL] * best.chance;
     }
     return c->w[W_SHELL] * lost;
 }
@@ -416,18 +419,18 @@ static int east_of(int hex)
     return 2 * column_of(hex) + (row_of(hex) % 2 == 0);
 }
 
-/* in_gun_land: is any charger where guns reach? */
-static bool in_gun_land(const struct tw *tw, const struct tw_field *f)
+/* columns_of: the columns with chargers. */
+static uint32_t columns_of(const struct tw_field *f)
 {
-    uint32_t beyond = 0;
+    uint32_t columns = 0;
 
     for (int row = 1; row <= ROWS; row++)
-        beyond |= f->of[CHARGER].row[row] >> (tw->water + 1);
-    return beyond != 0;
+        columns |= f->of[CHARGER].row[row];
+    return columns;
 }
 
 /* idle: a charger that walks back, unless at a defender; a defender who goes behind the trench, unless
- * at a charger; a gun that moves when there is nothing for guns to hit. */
+ * at a charger, or moves while all chargers are beyond the water-way; a gun that moves while none is. */
 static bool idle(const struct scenario *scn, const void *state, const struct action *a)
 {
     const struct tw *tw = tw_of(scn);
@@ -436,14 +439,15 @@ static bool idle(const struct scenario *scn, const void *state, const struct act
     if (a->kind != DO_MOVE)
         return false;
     int from = a->arg[0], to = a->arg[1], trench = column_of(trench_in(tw, row_of(to)));
-    const struct tw_field *f = field_of(s);
+    uint32_t columns = columns_of(field_of(s)), near = (UINT32_C(2) << tw->water) - 1;
 
     if (step_of(s)->piece == GUN)
-        return !in_gun_land(tw, f);
-    if (plane_has(&f->of[enemy_of(step_of(s)->piece)], to))
+        return !(columns & ~near);
+    if (plane_has(&field_of(s)->of[enemy_of(step_of(s)->piece)], to))
         return false;
-    return step_of(s)->piece == CHARGER ? east_of(to) > east_of(from) && column_of(from) > trench
-                                        : column_of(to) < trench;
+    if (step_of(s)->piece == CHARGER)
+        return east_of(to) > east_of(from) && column_of(from) > trench;
+    return column_of(to) < trench || (plane_has(&tw->trench, from) && !(columns & near));
 }
 
 const struct judge judge_trench_warfare = {

@@ -404,7 +404,7 @@ static bool idle(const struct scenario *scn, const void *state, const struct act
     case DO_SMOKE:
     case DO_LAY: return !screens(v, s, s->unit[a->arg[0]].side, a->arg[1]);
     case DO_COMBINE: return s->orders > 0; /* who has split a moment ago */
-    case DO_STEP: return s->move.steps && a->arg[0] == s->move.from && !(s->move.stack & ~s->foot);
+    case DO_STEP: return s->move.steps && a->arg[0] == s->move.from;
     default: return false;
     }
 }

@@ -127,7 +127,8 @@ TRENCH_WARFARE = (
     ("a gun stays where guns have nothing to hit", 3, "G", "a0502 c0503 c0605", "c1212", "end"),
     ("nor does it walk about on the last turn", 10, "K", "c0805", "a0502 c0503 c0605", "end"),
     ("a defender does not go behind his trench", 2, "E", "d0503 c1012 c0512", "c0812", "not move 0503 0[456]0[12]"),
-    ("nor into the open, with nobody near", 2, "E", "d0503 d0703 c1112", "c0812", "not move 0[57]03 0[45678]0[45]"),
+    ("nor into the open, with nobody near", 2, "E", "d0503 d0703 c1112", "c0812", "end"),
+    ("two guns do not fire along one row", 1, "G", "a0202 a0201 c0110 c0211 c0310", "c1212", "move 020. 0[13]0."),
     ("a charger on his way does not step back", 1, "A", "c0116 c0515 c0615", "c0116", "not move 0116 0117"),
     ("nobody walks back", 6, "A", "c0506 d0103", "c0812 d0803", "not move 0506 .*(07|08)"),
 )
