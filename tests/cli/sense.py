@@ -1,4 +1,6 @@
-"""Small positions with one obviously right decision, or one obviously stupid: the computer sees it, with and without search."""
+"""Small positions with one obviously right decision, or one obviously stupid: the computer sees it, with and without search.
+SENSE_LEVELS="normal hard" asks the levels themselves, by the clock, instead of budgets of playouts that can be repeated."""
+import os
 import re
 
 import cli
@@ -144,12 +146,16 @@ def board(pieces):
     return [" " * (i % 2) + f"{i + 1:02} " + " ".join(row) for i, row in enumerate(rows)]
 
 
+LEVELS = os.environ.get("SENSE_LEVELS", "").split()
+
+
 class Sense(cli.Case):
     def choice(self, game, lines, level, scenario="2-players-a"):
-        """What the computer decides in this position."""
+        """What the computer decides in this position: a level, or `easy` with so many playouts."""
+        choose = f"choose {level}" if level in LEVELS else f"choose easy nodes {level}"
         played = [line for line in lines if line.startswith("play ")]
         drawn = [line for line in lines if line not in played]
-        script = ["load", f"game {game}", f"scenario {scenario}", *drawn, ".", *played, f"choose easy nodes {level}"]
+        script = ["load", f"game {game}", f"scenario {scenario}", *drawn, ".", *played, choose]
         answers = self.good("engine", given="\n".join(script) + "\n").out.split("\n\n")[:2 + len(played)]
         for answer in answers:
             self.assertEqual(answer[:2], "= ", (lines, answer))
@@ -163,14 +169,14 @@ class Sense(cli.Case):
 
     def test_trench_club(self):
         for about, lines, wanted in TRENCH_CLUB:
-            for playouts in (1, 40):
+            for playouts in LEVELS or (1, 40):
                 with self.subTest(about, playouts=playouts):
                     self.sensible(self.choice("trench-club", lines, playouts), wanted)
 
     def all_sensible(self, game, positions, budgets):
         named = {int(x["id"][0]): x["id"] for x in self.good("scenarios", game, "--json").json()}
         for about, number, lines, wanted in positions:
-            for playouts in budgets:
+            for playouts in LEVELS or budgets:
                 with self.subTest(about, playouts=playouts):
                     self.sensible(self.choice(game, lines, playouts, named[number]), wanted)
 
@@ -183,7 +189,7 @@ class Sense(cli.Case):
     def test_trench_warfare(self):
         for about, turn, step, first, second, wanted in TRENCH_WARFARE:
             lines = [f"turn {turn} step {step} floor 0", "CPB", *board(first), "ALB", *board(second)]
-            for playouts in (1, 100):
+            for playouts in LEVELS or (1, 100):
                 with self.subTest(about, playouts=playouts):
                     self.sensible(self.choice("trench-warfare", lines, playouts, "standard"), wanted)
 
