@@ -37,9 +37,21 @@ static void name_plan(struct rules r, struct view view, const struct account *a,
     rules_hint(r, view, &a->plan[0].action, &mine);
     rules_hint(r, view, &a->plan[plan].action, &hint);
     account_label(r, view, &a->plan[plan].action, label);
-    text_addf(out, "\"%s\" (%d %%)",
-              hint.group[0] && strcmp(hint.group, mine.group) == 0 ? hint.label : label,
-              percent(a->plan[plan].value));
+    bool same = hint.group[0] && strcmp(hint.group, mine.group) == 0;
+    text_addf(out, "\"%s\"", same ? hint.label : label);
+    if (plan < a->tried)
+        text_addf(out, " (%d %%)", percent(a->plan[plan].value));
+}
+
+/* list_plans: those from `first` to before `end`. */
+static void list_plans(struct rules r, struct view view, const struct account *a, int first,
+                       int end, struct text *out)
+{
+    for (int i = first; i < end; i++) {
+        text_add(out, i > first ? " and " : "");
+        name_plan(r, view, a, i, out);
+    }
+    text_add_char(out, '.');
 }
 
 /* compare: how much better the choice is than the plans that were tried most after it. Where few were
@@ -48,7 +60,7 @@ static void compare(struct rules r, struct view view, const struct account *a, s
 {
     double next = a->plan[1].value;
 
-    for (int i = 2; i < a->plans; i++)
+    for (int i = 2; i < a->tried; i++)
         next = fmax(next, a->plan[i].value);
     double ahead = a->plan[0].value - next;
 
@@ -56,11 +68,7 @@ static void compare(struct rules r, struct view view, const struct account *a, s
                   : ahead > slight  ? " Better than "
                   : ahead > -slight ? " Hardly different: "
                                     : " Perhaps as good, with more time to look: ");
-    for (int i = 1; i < a->plans; i++) {
-        text_add(out, i > 1 ? " and " : "");
-        name_plan(r, view, a, i, out);
-    }
-    text_add_char(out, '.');
+    list_plans(r, view, a, 1, a->tried, out);
 }
 
 /* fear: the likely answer if it costs something, else the dice. */
@@ -87,9 +95,13 @@ void account_say(struct rules r, struct view view, const struct account *a, stru
     }
     text_addf(out, "%s would win about %d games in 100 from here.", r.scn->side[view.seat].title,
               percent(a->plan[0].value));
-    if (a->plans > 1)
+    if (a->tried > 1)
         compare(r, view, a, out);
-    else
+    if (a->plans > a->tried) {
+        text_add(out, " Put aside at first sight: ");
+        list_plans(r, view, a, a->tried, a->plans, out);
+    }
+    if (a->plans == 1)
         text_add(out, " Nothing else seemed worth a try.");
     fear(r, a, out);
 }

@@ -8,7 +8,8 @@
 enum { ACCOUNT_PLANS = 3, ACCOUNT_BYTES = 480 };
 
 struct account {
-    int plans;
+    int plans,
+        tried; /* the first of the plans were tried, the rest were put aside at first sight */
     struct {
         struct action action;
         double value;      /* the result expected of it, -1 to 1 */

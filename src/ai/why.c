@@ -11,7 +11,8 @@ static double mean_of(const struct edge *e)
     return e->visits ? e->total / e->visits : (double)e->prior;
 }
 
-/* list_plans: the choice and the edges that were tried most after it, if they were tried at all. */
+/* list_plans: the choice and the edges that were tried most after it; of those that were not tried,
+ * the first look best. */
 static void list_plans(const struct search *s, const struct edge *best, struct account *a)
 {
     const struct edge *listed[ACCOUNT_PLANS] = { best };
@@ -24,7 +25,7 @@ static void list_plans(const struct search *s, const struct edge *best, struct a
             const struct edge *e = &s->tree.edge[i];
             bool known = e == listed[0] || (count > 1 && e == listed[1]);
 
-            if (!known && e->visits && (!next || e->visits > next->visits))
+            if (!known && (!next || e->visits > next->visits))
                 next = e;
         }
         if (!next)
@@ -35,6 +36,7 @@ static void list_plans(const struct search *s, const struct edge *best, struct a
     for (int i = 0; i < count; i++) {
         a->plan[i].action = listed[i]->action;
         a->plan[i].value = mean_of(listed[i]);
+        a->tried += i == 0 || listed[i]->visits > 0;
     }
 }
 

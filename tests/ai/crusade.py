@@ -1,11 +1,14 @@
 """The computer in small positions of Trench Crusade that have one obviously right, or one stupid, thing to do. It is asked
-with 60 playouts, a tenth of what `normal` has time for."""
+with 60 playouts, a tenth of what `normal` has time for; SENSE_LEVELS=hard asks that level, by the clock."""
 import os
 import re
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../cli"))
 from cli import Case, main  # noqa: E402
+
+LEVEL = os.environ.get("SENSE_LEVELS")
+BUDGET = ("--opponent", LEVEL) if LEVEL else ("--opponent", "easy", "--nodes", "60")
 
 # A table with a low wall and one with Objectives; fighters are added by each position.
 OPEN = "game trench-crusade\nscenario 12-great-war\n+ table 48 48 open\n"
@@ -42,7 +45,7 @@ class Sense(Case):
             name = "q.record"
         side = self.good("show", name, "--json").json()["to_move"]
         other = {"south": "north", "north": "south"}[side]
-        self.good("play", "--resume", name, "--side", other, "--opponent", "easy", "--nodes", "60", "--seed", "1",
+        self.good("play", "--resume", name, "--side", other, *BUDGET, "--seed", "1",
                   "--record", "out.record", given="keep\nskip\nkeep\nskip\nkeep\n")
         made = re.findall(r"^\d+ (south|north) (.*?)(?: ~\w+)?$", self.read("out.record"), re.M)
         return [words for mover, words in made[len(before):] if mover == side]

@@ -263,7 +263,7 @@ static void reasons_fit_their_figures(void **unused)
     for (size_t i = 0; i < sizeof expected / sizeof expected[0]; i++) {
         char room[ACCOUNT_BYTES];
         struct text words = text_fixed(room, sizeof room);
-        struct account a = { .plans = 3 };
+        struct account a = { .plans = 3, .tried = 3 };
         double value[] = { expected[i].choice, expected[i].next, expected[i].last };
 
         for (int k = 0; k < 3; k++) {
@@ -273,6 +273,24 @@ static void reasons_fit_their_figures(void **unused)
         account_say(r, (struct view){ 0, state }, &a, &words);
         assert_non_null(strstr(room, expected[i].words));
     }
+    mem_free(state);
+}
+
+/* A plan that was never tried has no figure. */
+static void untried_plans_are_put_aside(void **unused)
+{
+    struct rules r = drill("2-sections");
+    char *state = mem_alloc(r.game->state_size), room[ACCOUNT_BYTES];
+    struct text words = text_fixed(room, sizeof room);
+    struct account a = { .plans = 3, .tried = 1 };
+
+    (void)unused;
+    rules_start(r, state);
+    for (int k = 0; k < 3; k++)
+        rules_parse(r, state, "hold", &a.plan[k].action, NULL);
+    account_say(r, (struct view){ 0, state }, &a, &words);
+    assert_non_null(
+        strstr(room, "from here. Put aside at first sight: \"Hold fire\" and \"Hold fire\"."));
     mem_free(state);
 }
 
@@ -286,6 +304,7 @@ int main(void)
         cmocka_unit_test(beats_random),
         cmocka_unit_test(levels_have_names),
         cmocka_unit_test(reasons_fit_their_figures),
+        cmocka_unit_test(untried_plans_are_put_aside),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
