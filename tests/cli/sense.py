@@ -117,7 +117,7 @@ TRENCH_WARFARE = (
     ("who is in the trench at the end stays there", 10, "A", "c0503 c1212", "c0803", "not move 0503 0[456]0[24]"),
     ("hand to hand, when nothing else gets anybody in", 10, "A", "c0504 d0403 d0503 d0603", "c0803", "move 0504 0[456]03"),
     ("who would be struck strikes first or steps aside", 10, "A", "c0503 d0403", "c1212", "move 0503 0[46]03"),
-    ("a charge goes on", 3, "A", "c0512 d0303", "c0812 d0803", "move 0512 .*(10|11)"),
+    ("a charge goes on", 5, "A", "c0512 d0303", "c0812 d0803", "move 0512 .*(10|11)"),
     ("nobody waits at the start", 1, "A", "c0515 c0615 c0715 d0503", "c0515 d0503", "move .*"),
     ("a shot that costs nothing is taken", 5, "B", "c0507 d0503", "c0812 d0803", "fire 0507 W"),
     ("a defender shoots the man in front of him", 5, "F", "d0503 c0505 c0907", "c0812 d0803", "fire 0503 E"),
