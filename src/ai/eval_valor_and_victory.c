@@ -395,12 +395,35 @@ static bool screens(const struct vv *v, const struct vv_state *s, int side, int 
     return false;
 }
 
+/* fires_in_vain: of men in one hex at another; not even the best throw of all of them together, led by
+ * the best officer there, could hurt anybody. */
+static bool fires_in_vain(const struct vv *v, const struct vv_state *s, int from, int to)
+{
+    const struct survey p = { .v = v, .s = s };
+    uint64_t group = vv_units_in(s, s->active, from),
+             targets = vv_units_in(s, other_side(s->active), to);
+    int range = range_of(v, from, to), power = 0, row = 0, led = 0;
+
+    if (top_of(s)->kind != F_PHASE || s->phase != VV_FIRE || range == 1) /* grenades */
+        return false;
+    for_units (u, group) {
+        power += firepower(&p, u, range);
+        if (type_of(v, s, u)->modifier < led)
+            led = type_of(v, s, u)->modifier;
+    }
+    while (row + 1 < VV_AP_ROWS && power > v->tables.ap_most[row])
+        row++;
+    int best = 2 + led + vv_cover_of(v, s, to, targets, false) + vv_hindrance(v, s, from, to);
+    return v->tables.ap_number[row] <= best;
+}
+
 static bool idle(const struct scenario *scn, const void *state, const struct action *a)
 {
     const struct vv *v = (const struct vv *)scn;
     const struct vv_state *s = state;
 
     switch (a->kind) {
+    case DO_FIRE: return fires_in_vain(v, s, a->arg[0], a->arg[1]);
     case DO_SMOKE:
     case DO_LAY: return !screens(v, s, s->unit[a->arg[0]].side, a->arg[1]);
     case DO_COMBINE: return s->orders > 0; /* who has split a moment ago */

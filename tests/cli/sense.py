@@ -101,6 +101,8 @@ VALOR_AND_VICTORY = (
     ("a pinned enemy on the objective is assaulted", 1,
      ["turn 5", "phase advance us", "unit 1 us US_RIF F8", "unit 2 us US_RIF F8", "unit 3 german GE_RIF E8 pinned", US_E7, "control E8 german"],
      "assault F8 E8"),
+    ("nobody fires who cannot hit", 7,
+     ["turn 2", "phase fire us", "unit 1 us US_RIF_H E8", "unit 2 german GE_RIF J5"], "done"),
     ("smoke goes between friend and foe", 2,
      ["turn 3", "phase fire us", "pool us smoke 6", "unit 1 us US_RIF G2 with US_MTR", "unit 2 german GE_RIF H5", "unit 3 us US_RIF H3"],
      "not smoke 1 ([A-EK-Z].*|.1)"),
