@@ -16,6 +16,15 @@ bool belief_pays(struct rules r)
            r.game->max_outcomes <= WAYS_MAX;
 }
 
+bool view_is_state(struct rules r, const void *view, int seat, void *room)
+{
+    struct rng rng;
+
+    rng_seed(&rng, 1, 1);
+    rules_determinize(r, view, seat, &rng, room);
+    return memcmp(room, view, r.game->state_size) == 0;
+}
+
 void belief_open(struct belief *b, struct rules r, int seat)
 {
     const struct game *game = r.game;
@@ -161,16 +170,9 @@ static bool all_step(struct belief *b, const struct action *own, const void *vie
     return sum > 0;
 }
 
-/* When a seat knows everything, its view is the state. */
-static bool nothing_hidden(struct belief *b, const void *view, struct rng *rng)
-{
-    rules_determinize(b->rules, view, b->seat, rng, b->ahead);
-    return memcmp(b->ahead, view, b->rules.game->state_size) == 0;
-}
-
 void belief_see(struct belief *b, const struct action *own, const void *view, struct rng *rng)
 {
-    if (nothing_hidden(b, view, rng)) {
+    if (view_is_state(b->rules, view, b->seat, b->ahead)) {
         belief_forget(b);
         return;
     }

@@ -34,6 +34,9 @@ struct belief {
  * them on every particle? */
 bool belief_pays(struct rules r);
 
+/* view_is_state: does the seat know everything now? Then its view is the state. `room` is for a state. */
+bool view_is_state(struct rules r, const void *view, int seat, void *room);
+
 /* belief_open allocates all the memory a belief needs; belief_close gives it back. */
 void belief_open(struct belief *b, struct rules r, int seat);
 void belief_close(struct belief *b);

@@ -36,12 +36,18 @@ void search_world(struct search *s)
     make_canonical(s);
 }
 
-/* go_on: to the next position that is a node. Dice that are not tree nodes are rolled. */
-static void go_on(struct search *s)
+/* go_on: to the next position that is a node. Dice that are not tree nodes are rolled; false when there
+ * were some. */
+static bool go_on(struct search *s)
 {
-    while (rules_to_move(s->rules, s->world) == SEAT_CHANCE && !s->list_dice)
+    bool certain = true;
+
+    while (rules_to_move(s->rules, s->world) == SEAT_CHANCE && !search_lists(s, s->world)) {
         playout_dice(&s->on, s->world);
+        certain = false;
+    }
     make_canonical(s);
+    return certain;
 }
 
 /* search_node: the node for the world as it is now. */
@@ -186,11 +192,11 @@ static struct edge *next_outcome(struct search *s, struct node *n)
 static uint32_t follow(struct search *s, struct edge *e)
 {
     rules_apply(s->rules, s->world, &e->action, NULL);
-    go_on(s);
+    bool certain = go_on(s);
     if (e->child != TREE_NONE)
         return e->child;
     uint32_t child = search_node(s);
-    if (!s->hidden && s->list_dice) /* an action leads to one position only */
+    if (certain && !s->hidden) /* an action leads to one position only */
         e->child = child;
     return child;
 }

@@ -16,6 +16,7 @@ struct judge {
     int tries;              /* how many actions a playout draws at a decision; it takes the best */
     uint32_t look_at_visit; /* the visit of a node at which its actions are evaluated one by one */
     bool foresees;   /* `value` knows what attacks bring that are declared and not fought yet */
+    bool no_new_secrets; /* who knows everything once, goes on to */
     double mistakes; /* how often others are assumed to do anything at all */
     double steep; /* how `value` becomes a chance to win, e^(steep * value) to the others' as much;
                       * fitted to games played to the end (docs/strength.md). 0: nobody knows */

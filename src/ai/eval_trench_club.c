@@ -400,6 +400,7 @@ const struct judge judge_trench_club = {
     .tries = 1,
     .look_at_visit = 2,
     .foresees = true,
+    .no_new_secrets = true,
     .steep = 1.7,
     .weights = { rows, WEIGHTS },
     .value = value,

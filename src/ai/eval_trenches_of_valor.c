@@ -459,6 +459,7 @@ const struct judge judge_trenches_of_valor = {
     .game = "trenches-of-valor",
     .plies = 20,
     .look_at_visit = 6,
+    .no_new_secrets = true,
     .mistakes = 0.25,
     .steep = 1.0,
     .weights = { rows, WEIGHTS },

@@ -5,9 +5,11 @@
  * judge for the value. That is one number for each seat; every node keeps the sum for the seat that
  * decides there, so three or four seats and teams need no special case.
  *
- *   dice         Where nothing is hidden they are tree nodes: the outcome furthest behind its
- *                probability comes next, so that even a few visits see fair dice. Elsewhere the
- *                dice depend on the world and are rolled.
+ *   dice         Where no secret changes them they are tree nodes: the outcome furthest behind its
+ *                probability comes next, so that even a few visits see fair dice. Elsewhere they
+ *                depend on the world and are rolled; so are those with very many outcomes.
+ *   secrets      A seat from which nothing is hidden searches the one world there is, whatever the
+ *                others may not know of it.
  *   many actions Each is first evaluated one ply ahead (its prior). The best come first, the others
  *                as the node is visited more often; the prior counts like some playouts and fades
  *                as real ones come in.
@@ -36,7 +38,6 @@ enum {
     NODES_A_SECOND = 400000,
     NODES_KEPT = 16,         /* times those of one question, if that many may be */
     EDGES_AT_MOST = 2000000, /* about 100 MB, touched only as far as used */
-    OUTCOMES_LISTED = 64,    /* dice with more outcomes are rolled */
     CERTAIN_EVERY = 32,      /* iterations between checks whether the choice is still open */
 };
 
@@ -61,7 +62,7 @@ static void open_tree(struct search *s)
     tree_init(&s->tree, (uint32_t)(2 * nodes + 2), (uint32_t)(edges + most));
 }
 
-static struct search *open_one(const struct player *p)
+static struct search *open_one(const struct player *p, bool hidden)
 {
     const struct game *game = p->rules.game;
     size_t size = (game->state_size + 63) / 64 * 64;
@@ -71,8 +72,8 @@ static struct search *open_one(const struct player *p)
                                            (sizeof *s->actions + sizeof *s->candidates));
 
     *s = (struct search){ .rules = p->rules, .judge = judge_of(game), .seat = p->seat };
-    s->hidden = rules_hides(s->rules);
-    s->list_dice = !s->hidden && game->max_outcomes <= OUTCOMES_LISTED;
+    s->hidden = hidden;
+    s->list_dice = !hidden;
     s->world = block;
     s->ahead = block + size;
     s->seen = block + 2 * size;
@@ -92,13 +93,13 @@ static int cores_of(struct budget budget)
 }
 
 /* search_open: a tree for each core, the first with the random numbers of the player. */
-static struct search *search_open(struct player *p)
+static struct search *search_open(struct player *p, bool hidden)
 {
     struct search *first = NULL;
 
     EXPECT(p->level.budget.cores <= CORES_MAX);
     for (int i = cores_of(p->level.budget) - 1; i >= 0; i--) {
-        struct search *s = open_one(p);
+        struct search *s = open_one(p, hidden);
 
         if (i)
             rng_seed(&s->own, rng_next(&p->rng), (uint64_t)i);
@@ -175,22 +176,34 @@ static bool goes_by(const struct search *s, const double weight[WEIGHTS_MAX])
     return true;
 }
 
+/* knows_all: is nothing hidden from the player, now or later, whatever others may not know? */
+static bool knows_all(const struct player *p, const void *view)
+{
+    if (!rules_hides(p->rules) || !judge_of(p->rules.game).no_new_secrets)
+        return !rules_hides(p->rules);
+    void *room = mem_alloc(p->rules.game->state_size);
+    bool all = view_is_state(p->rules, view, p->seat, room);
+    mem_free(room);
+    return all;
+}
+
 /* search_start: the search of a new question, with what is left of earlier ones. */
 static struct search *search_start(struct player *p, const void *view)
 {
     struct search *s = p->search;
     double weight[WEIGHTS_MAX];
     struct weights table = judge_of(p->rules.game).weights;
+    bool hidden = !knows_all(p, view);
 
     weights_usual(table, weight);
     if (p->level.weight)
         memcpy(weight, p->level.weight, (size_t)table.count * sizeof *weight);
-    if (s && (!serves(s, p->level.budget) || !goes_by(s, weight))) {
+    if (s && (s->hidden != hidden || !serves(s, p->level.budget) || !goes_by(s, weight))) {
         search_close(s);
         s = NULL;
     }
     if (!s)
-        p->search = s = search_open(p);
+        p->search = s = search_open(p, hidden);
     for (struct search *each = s; each; each = each->next) {
         each->view = view;
         each->rng = each->on.rng = each == s ? &p->rng : &each->own;

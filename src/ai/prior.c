@@ -6,7 +6,10 @@
 
 #include "base/hash.h"
 
-enum { EDGES_A_NODE = 1024 }; /* actions with a lower prior than these are left out */
+enum {
+    EDGES_A_NODE = 1024,  /* actions with a lower prior than these are left out */
+    OUTCOMES_LISTED = 64, /* dice with more outcomes are rolled */
+};
 
 double search_worth(struct search *s, const void *state, int seat)
 {
@@ -44,7 +47,8 @@ double search_look(struct search *s, const struct action *action, int seat)
     double sum = 0, weights = 0;
 
     peek(s, action);
-    if (rules_to_move(s->rules, s->ahead) != SEAT_CHANCE || !s->list_dice)
+    if (rules_to_move(s->rules, s->ahead) != SEAT_CHANCE || s->judge.foresees ||
+        !search_lists(s, s->ahead))
         return search_worth(s, s->ahead, seat);
     int count = rules_chance(s->rules, s->ahead, s->outcomes);
     for (int i = 0; i < count; i++) {
@@ -125,6 +129,12 @@ void search_decisions(struct search *s, struct node *n)
     n->worth = (float)search_worth(s, s->world, n->mover);
     for (int i = 0; i < kept; i++)
         tree_add(&s->tree, n, &s->actions[s->candidates[i].action], s->candidates[i].prior);
+}
+
+bool search_lists(struct search *s, const void *state)
+{
+    return s->list_dice && (s->rules.game->max_outcomes <= OUTCOMES_LISTED ||
+                            rules_chance(s->rules, state, s->outcomes) <= OUTCOMES_LISTED);
 }
 
 static void add_outcomes(struct search *s, struct node *n)

@@ -34,7 +34,8 @@ struct search {
     struct judge judge;
     struct playout on; /* how a game goes on below the tree; its weights are the search's */
     int seat;
-    bool hidden, list_dice;
+    bool hidden;    /* is anything hidden from the seat? */
+    bool list_dice; /* may dice be nodes of the tree? */
     long nodes; /* how many a question may take; the tree has room for more */
     struct tree tree;
     uint32_t iteration; /* of all questions */
@@ -82,6 +83,9 @@ int search_list(struct search *s);
 /* search_key_behind names the position right behind an action, in canonical form; 0 where there is
  * no telling what is alike. */
 uint64_t search_key_behind(struct search *s, const struct action *action);
+
+/* search_lists: are the dice that are due in this state a node of the tree? Else they are rolled. */
+bool search_lists(struct search *s, const void *state);
 
 /* search_expand: gives a node its edges, if it is time, and says whether it has any. search_decisions
  * does so for a decision at once. */

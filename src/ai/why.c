@@ -92,13 +92,15 @@ static void canonical_view(const struct search *s, void *out)
 }
 
 /* look_ahead follows the expected course from the choice until another seat decides. Where anything
- * is hidden there is no one course. */
+ * is hidden there is no one course, and in canonical positions pieces have changed names. */
 static void look_ahead(struct search *s, const struct edge *best, struct account *a)
 {
     const struct edge *e = best;
 
-    canonical_view(s, s->world);
-    for (int ply = 0; ply < PATH_STEPS_MAX && e && s->list_dice; ply++) {
+    if (s->hidden || s->judge.canonical)
+        return;
+    memcpy(s->world, s->view, s->rules.game->state_size);
+    for (int ply = 0; ply < PATH_STEPS_MAX && e; ply++) {
         uint32_t at = e->child;
 
         rules_apply(s->rules, s->world, &e->action, NULL);

@@ -310,6 +310,40 @@ static void a_search_forgets_when_full(void **unused)
     match_free(m);
 }
 
+/* searches_hidden: does a player of this seat, asked next, think that something is hidden from it? */
+static bool searches_hidden(const struct match *m, int seat)
+{
+    struct player p = player_open(m->rules, seat, thinking(4), player_rng(4, 0, seat));
+    struct history seen = history_of(m, seat, player_remembers(&p));
+    struct action action;
+
+    player_decide(&p, &seen, &action, NULL);
+    bool hidden = p.search->hidden;
+    history_release(&seen);
+    player_close(&p);
+    return hidden;
+}
+
+/* Others may have secrets from one another: a seat that knows everything searches the one world there
+ * is, with its dice in the tree. The Defender of Trenches of Valor hides pieces from the Raider. */
+static void who_knows_all_searches_openly(void **unused)
+{
+    struct match *m = begin("trenches-of-valor", "3-pinetree-knob");
+    struct rng rng;
+    int raider, defender = match_to_move(m);
+
+    (void)unused;
+    rng_seed(&rng, 8, 0);
+    assert_false(searches_hidden(m, defender));
+    while ((raider = match_to_move(m)) == defender)
+        random_step(m, &rng);
+    assert_true(searches_hidden(m, raider));
+    while (match_to_move(m) != defender)
+        random_step(m, &rng);
+    assert_false(searches_hidden(m, defender));
+    match_free(m);
+}
+
 /* While somebody else decides, a player looks at what may come. It finds the position there that it is
  * asked about afterwards, without having thought about a decision of its own before. */
 static void a_player_thinks_ahead(void **unused)
@@ -588,6 +622,7 @@ int main(void)
         cmocka_unit_test(taken_back_is_not_remembered),
         cmocka_unit_test(a_search_goes_on),
         cmocka_unit_test(a_search_forgets_when_full),
+        cmocka_unit_test(who_knows_all_searches_openly),
         cmocka_unit_test(a_player_thinks_ahead),
         cmocka_unit_test(thinking_ahead_ends),
         cmocka_unit_test(each_core_searches_a_tree),
