@@ -221,16 +221,28 @@ static void walk_down(struct search *s)
     }
 }
 
+/* result: what the judge says where the tree ends, or partly, and after a playout from there. */
+static void result(struct search *s, double value[SEATS_MAX])
+{
+    int leaf[SEATS_MAX] = { 0 }, end[SEATS_MAX];
+    double part = s->judge.at_leaf;
+
+    if (part > 0)
+        playout_value(&s->on, s->world, leaf);
+    playout_run(&s->on, s->world, s->judge.plies);
+    playout_value(&s->on, s->world, end);
+    for (int i = 0; i < s->rules.scn->seats; i++)
+        value[i] = (part * leaf[i] + (1 - part) * end[i]) / (double)RETURN_ONE;
+}
+
 static void back_up(struct search *s)
 {
-    int standing[SEATS_MAX];
     double value[SEATS_MAX];
 
-    playout_value(&s->on, s->world, standing);
+    result(s, value);
     for (int i = 0; i < s->rules.scn->seats; i++) {
         struct spread *v = &s->spread[i];
 
-        value[i] = standing[i] / (double)RETURN_ONE;
         v->count++;
         v->sum += value[i];
         v->squares += value[i] * value[i];
@@ -261,6 +273,5 @@ void search_iterate(struct search *s)
     s->iteration++;
     search_world(s);
     walk_down(s);
-    playout_run(&s->on, s->world, s->judge.plies);
     back_up(s);
 }

@@ -13,11 +13,13 @@
 struct judge {
     const char *game;       /* its id */
     int plies;              /* how long a playout is before it is evaluated; 0: at once */
+    double at_leaf;         /* of a result: the part of `value` before the playout */
     int tries;              /* how many actions a playout draws at a decision; it takes the best */
     uint32_t look_at_visit; /* the visit of a node at which its actions are evaluated one by one */
-    bool foresees;   /* `value` knows what attacks bring that are declared and not fought yet */
+    bool foresees;       /* `value` knows what attacks bring that are declared and not fought yet */
+    bool open_dice;      /* no secret changes what dice may show, or how likely */
     bool no_new_secrets; /* who knows everything once, goes on to */
-    double mistakes; /* how often others are assumed to do anything at all */
+    double mistakes;     /* how often others are assumed to do anything at all */
     double steep; /* how `value` becomes a chance to win, e^(steep * value) to the others' as much;
                       * fitted to games played to the end (docs/strength.md). 0: nobody knows */
     struct weights weights; /* what `value` goes by */

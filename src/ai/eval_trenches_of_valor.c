@@ -458,7 +458,9 @@ static bool idle(const struct scenario *scn, const void *state, const struct act
 const struct judge judge_trenches_of_valor = {
     .game = "trenches-of-valor",
     .plies = 20,
+    .at_leaf = 0.5,
     .look_at_visit = 6,
+    .open_dice = true,
     .no_new_secrets = true,
     .mistakes = 0.25,
     .steep = 1.0,

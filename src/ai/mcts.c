@@ -73,7 +73,7 @@ static struct search *open_one(const struct player *p, bool hidden)
 
     *s = (struct search){ .rules = p->rules, .judge = judge_of(game), .seat = p->seat };
     s->hidden = hidden;
-    s->list_dice = !hidden;
+    s->list_dice = !hidden || s->judge.open_dice;
     s->world = block;
     s->ahead = block + size;
     s->seen = block + 2 * size;

@@ -36,7 +36,7 @@ struct search {
     int seat;
     bool hidden;    /* is anything hidden from the seat? */
     bool list_dice; /* may dice be nodes of the tree? */
-    long nodes; /* how many a question may take; the tree has room for more */
+    long nodes;     /* how many a question may take; the tree has room for more */
     struct tree tree;
     uint32_t iteration; /* of all questions */
     struct spread spread[SEATS_MAX];
