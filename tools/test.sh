@@ -37,7 +37,7 @@ if build build-test -Db_lto=false -Dchecks=true; then run build-test --no-suite 
 if CC=clang build build-asan -Dbuildtype=debugoptimized -Dchecks=true -Db_lto=false -Db_lundef=false \
     -Db_sanitize=address,undefined; then
     # The sources have the same shape, and what is slow is not about memory.
-    run build-asan --no-suite web --no-suite slow --no-suite shape
+    run build-asan --no-suite soak --no-suite web --no-suite slow --no-suite shape
 else
     failed=$((failed + 1))
 fi
