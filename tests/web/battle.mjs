@@ -417,6 +417,17 @@ const tests = {
     check(Math.hypot(s1.x - x, s1.y - y) < 254, `it stands at ${s1.x},${s1.y}, not ${x},${y}`);
   },
 
+  async "on a phone no model stays under the buttons over the map"(server) {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const edge = (v) => (/^deploy s1/.test(v.legal[0].action) ? "deploy s1 1,8" : eager(v));
+    const p = await sitDown(server, await reach(server, activates, edge), phone);
+    const s1 = (await view(p)).scene.tokens.find((t) => t.id === "s1");
+    await p.evaluate(() => globalThis.sandtable.parts.board.camera.zoomBy(1.6));
+    const at = await screen(p, s1.x, s1.y);
+    const eye = await p.locator(".eye").boundingBox();
+    check(at.x > eye.x + eye.width, `the model at ${at.x} lies under the eye`);
+  },
+
   async "a fireteam is drawn and chosen"(server) {
     const at = await reach(server, (v) => v.legal.some((a) => a.action === "activate s3 s4"));
     const p = await sitDown(server, at);

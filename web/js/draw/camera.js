@@ -30,9 +30,10 @@ export function floorOf({ h, cover }, left, right) {
 
 /** Where something of a size begins in a port, if it wants to begin at `v`.
  * @param {number} v @param {number} size @param {number} port
- * @param {number} room it may begin that much earlier */
-function keepIn(v, size, port, room) {
-  const most = Math.max(0, (port - size) / 2);
+ * @param {number} room it may begin that much earlier
+ * @param {number} lead and, where it does not fit, that much later */
+function keepIn(v, size, port, room, lead) {
+  const most = size <= port ? (port - size) / 2 : lead;
   const least = size <= port ? most : port - size;
   return Math.min(most, Math.max(least - room, v));
 }
@@ -58,6 +59,7 @@ export class Camera {
     /** @type {Box|null} */
     this.cover = null; /* a panel that lies over the foot of the port */
     this.room = 0; /* how far the map may be pushed up from under it */
+    this.lead = 0; /* how far its left edge may be pulled in, from under buttons */
     this.comfort = 1; /* the zoom at which pieces are comfortable to read */
     /** @type {Map<number, {x: number, y: number, x0: number, y0: number}>} */
     this.fingers = new Map();
@@ -205,8 +207,8 @@ export class Camera {
   clamp() {
     const { map, box, zoom } = this;
     const [left, top] = [(map.x - box.x) * zoom, (map.y - box.y) * zoom];
-    this.x = keepIn(this.x + left, map.w * zoom, this.w, 0) - left;
-    this.y = keepIn(this.y + top, map.h * zoom, this.h, this.room) - top;
+    this.x = keepIn(this.x + left, map.w * zoom, this.w, 0, this.lead) - left;
+    this.y = keepIn(this.y + top, map.h * zoom, this.h, this.room, 0) - top;
   }
 
   /** Zoomed, and perhaps again in a moment. */

@@ -17,6 +17,8 @@ import { layoutOf } from "./layout.js";
 /** @typedef {{toggleSight: () => void, again: () => void, reconnect: () => void,
  *   covered: () => void}} FrameActs `covered`: other parts of the map may be under the orders */
 
+const BUTTONS = 60; /* px at the left that buttons over the map take on a phone */
+
 /** Is this a phone, or a window as small as one? */
 export const isPhone = () => matchMedia("(max-width: 899px), (max-height: 499px)").matches;
 
@@ -134,6 +136,7 @@ export class Frame {
     const { board, cards, orders } = this.parts;
     const map = board.port.getBoundingClientRect();
     const card = cards.card.getBoundingClientRect();
+    board.camera.lead = isPhone() && board.ground?.plane ? BUTTONS : 0;
     const over = card.width > map.width * 0.8 ? card : orders.element.getBoundingClientRect();
     const { left, top, width: w, height } = over;
     const covers = height > 0 && top < map.bottom && left < map.right && left + w > map.left;
