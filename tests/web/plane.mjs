@@ -224,6 +224,8 @@ const tests = {
     if (!/dice=1/.test(p.url())) throw new Error(p.url());
     await p.fill("#word-dice", "99");
     await p.waitForSelector(".odds-answer .note.e");
+    const why = await p.textContent(".odds-answer .note.e");
+    if (!/^DICE: -?\d+ to \d+\.$/.test(why)) throw new Error(why);
   },
 };
 

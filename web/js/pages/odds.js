@@ -15,6 +15,8 @@ import { foot, page } from "./page.js";
 /** @typedef {{action: string, clause: string, needs: string, outcomes: Chance[], losses: Chance[],
  *   items: {label: string, value: string, clause: string}[]}} Answer */
 
+const MANY = 10; /* choices to tick */
+
 const percent = (/** @type {number} */ p) => `${(p * 100).toFixed(p < 0.0995 ? 2 : 1)} %`;
 
 /** A bar to the scale of 100 %. @param {number} p */
@@ -64,20 +66,37 @@ class Calculator {
     void this.ask();
   }
 
+  /** outside: the numbers that no roll has, in words; "": none. */
+  outside() {
+    return this.words
+      .filter(({ key, choices, min = 0, max = 0 }) => {
+        const n = Number(this.query.get(key) || min);
+        return !choices && !(n >= min && n <= max);
+      })
+      .map(({ title, min, max }) => `${title}: ${min} to ${max}.`)
+      .join(" ");
+  }
+
+  /** @param {string} why there is no answer */
+  refuse(why) {
+    patch(
+      this.answer,
+      h("h2", { class: "panel-title" }, "Odds"),
+      h("p", { class: "in note e" }, why),
+    );
+  }
+
   async ask() {
     const asked = ++this.asked;
+    const outside = this.outside();
+    if (outside) return this.refuse(outside);
     const words = wordsOf(this.query, this.words);
     try {
       const answer = await get(`games/${this.game}/odds?${new URLSearchParams({ words })}`);
       if (asked === this.asked) this.show(answer);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (asked === this.asked)
-        patch(
-          this.answer,
-          h("h2", { class: "panel-title" }, "Odds"),
-          h("p", { class: "in note e" }, error.message),
-        );
+      if (asked === this.asked) this.refuse(error.message);
     }
   }
 
@@ -149,25 +168,25 @@ class Calculator {
     return h("div", { class: "field" }, h("label", { for: id }, word.title), input);
   }
 
-  /** @param {Word} word @param {Set<string>} on */
+  /** What may be ticked; a long list is folded on a phone, so that the answer is near.
+   * @param {Word} word @param {Set<string>} on */
   boxes(word, on) {
-    return h(
-      "fieldset",
-      { class: "odds-boxes" },
-      h("legend", null, word.title),
-      (word.choices || []).map((c) => {
-        const box = h("input", {
-          type: "checkbox",
-          checked: on.has(c.id),
-          onchange: () => {
-            if (box.checked) on.add(c.id);
-            else on.delete(c.id);
-            this.set(word.key, [...on].join(","));
-          },
-        });
-        return h("label", null, box, titleOf(c));
-      }),
-    );
+    const choices = word.choices || [];
+    const boxes = choices.map((c) => {
+      const box = h("input", {
+        type: "checkbox",
+        checked: on.has(c.id),
+        onchange: () => {
+          if (box.checked) on.add(c.id);
+          else on.delete(c.id);
+          this.set(word.key, [...on].join(","));
+        },
+      });
+      return h("label", null, box, titleOf(c));
+    });
+    if (choices.length <= MANY) return h("fieldset", null, h("legend", null, word.title), boxes);
+    const open = on.size > 0 || matchMedia("(min-width: 900px)").matches;
+    return h("details", { open }, h("summary", null, word.title), h("div", null, boxes));
   }
 }
 
