@@ -428,6 +428,26 @@ const tests = {
     check(at.x > eye.x + eye.width, `the model at ${at.x} lies under the eye`);
   },
 
+  async "a press that shows a way ends the playback of the dice, and counts"(server) {
+    for (let tries = 0; tries < 8; tries++) {
+      const at = await reach(server, (v) => legal(v, "dash"));
+      const p = await sitDown(server, at, { pace: "slow" });
+      const before = await view(p);
+      await p.click('.orders [data-k="order-dash"]');
+      await p.click(".pop .fire");
+      const after = await until(p, (v) => v.entry > before.entry + 1 || v.to_move !== v.as);
+      const mover = after.scene.tokens.find((t) => t.id === after.legal[0]?.token);
+      const rolled = after.legal.some((a) => a.role === "move") && mover;
+      if (!rolled || !(await p.isVisible(".playback"))) continue; /* the Dash failed */
+      const back = mover.y > 9000 ? 1 : -1;
+      const to = await screen(p, mover.x + 300, mover.y + back * 900);
+      await p.mouse.click(to.x, to.y);
+      await p.waitForSelector(".orders [data-k=main]");
+      return;
+    }
+    throw new Error("no Dash ever succeeded");
+  },
+
   async "a fireteam is drawn and chosen"(server) {
     const at = await reach(server, (v) => v.legal.some((a) => a.action === "activate s3 s4"));
     const p = await sitDown(server, at);

@@ -139,11 +139,21 @@ export class Follow {
   meant(hit) {
     if (!this.end()) return hit;
     const { hand } = this.table.parts;
+    if (this.board.ground?.plane) return this.meantOnPlane(this.board.hit(hit.point));
     const token = this.board.token(hit.token?.id);
     const place = (token?.cell && this.board.ground?.byId.get(token.cell)) || hit.place;
     const real = { ...hit, token, place };
     const may = token && hand.orders.byToken.has(token.id);
     return may || hand.ordersAt(real).length ? real : null;
+  }
+
+  /** On a plane any point can be gone to. @param {Hit} hit where the press is in truth
+   * @returns {Hit|null} */
+  meantOnPlane(hit) {
+    const { hand } = this.table.parts;
+    const may = hit.token && hand.orders.byToken.has(hit.token.id);
+    const goes = hand.pointing?.takes(hand.pointing.meant(hit));
+    return may || goes || hand.ordersAt(hit).length ? hit : null;
   }
 
   /** again: the others' last turn. */
