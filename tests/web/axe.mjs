@@ -3,6 +3,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { check, open, page, press, run, until, view } from "./harness.mjs";
+import { POSES, strike } from "./poses.mjs";
+import { FLAGS } from "./skirmish.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = [
@@ -186,6 +188,21 @@ async function withSight(server, options, then) {
   await then(p, "a stack", ".fan");
 }
 
+/** The states of a table without hexes, with a mouse and on a phone. */
+async function onPlane(server, options, then) {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  for (const name of Object.keys(POSES)) {
+    const at = await POSES[name].at(server);
+    for (const size of [{}, phone]) {
+      const p = await page({ ...options, ...size });
+      await open(p, `${server.url}/match/${at.id}#${at.token}`);
+      await strike(p, name, !!size.hasTouch);
+      await then(p, `${name}${size.hasTouch ? " on a phone" : ""}`);
+      await p.context().close();
+    }
+  }
+}
+
 /** No finding, and it fits in every size; then the window is as it was. */
 async function cleanAndFits(p, where, part) {
   await clean(p, where, part);
@@ -204,7 +221,8 @@ for (const [colorScheme, look] of Object.entries({ light: cleanAndFits, dark: cl
     "odds card": withCard,
     playback: withPlayback,
     "sight and stack": withSight,
+    "states of a plane": onPlane,
   }))
     tests[`axe finds nothing, ${colorScheme}: ${name}`] = (server) =>
       visit(server, { colorScheme }, look);
-await run(tests);
+await run(tests, FLAGS);

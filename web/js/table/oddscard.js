@@ -125,7 +125,7 @@ function outcome(group, title) {
   return h(
     "section",
     { class: `outcome ${group.side}` },
-    h("h4", null, title, h("b", null, percent(group.p))),
+    h("h3", null, title, h("b", null, percent(group.p))),
     drawn && histogram(drawn),
     rest.length > 0 &&
       h(
