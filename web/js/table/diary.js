@@ -246,10 +246,10 @@ export class Diary {
     return String((entry && this.starts.findLast((t) => t.entry <= entry)?.turn) || "");
   }
 
-  /** Where turns begin: numbers beside the lines, marks on the slider. @param {TurnStart[]} turns
-   * @param {number} of */
+  /** Where turns begin: marks on the slider, and numbers beside the lines of a match that is over.
+   * @param {TurnStart[]} turns @param {number} of */
   turns(turns, of) {
-    this.starts = turns;
+    this.starts = this.whole ? turns : [];
     for (const li of /** @type {Iterable<HTMLElement>} */ (this.log.list.children)) {
       const number = li.querySelector(".who b");
       if (number) number.textContent = this.turnOf(Number(li.dataset.entry));
