@@ -133,6 +133,10 @@ class Roster(cli.Case):
         self.assertIn("<td class=n>-2<td class=n>32<td", page)
         self.assertIn("<dt>Bolt-Action Rifle</dt> <dd>24&quot;", page)
         self.assertNotIn("players see to it", page)
+        knight = self.write("knight.txt", 'roster "K" black-grail great-hunger\nmodel 1 "H" matagot-hag\nmodel 2 "K" plague-knight : standard-armour large-base\n'
+                                          'model 3 "L" plague-knight : standard-armour\n')
+        self.good("roster", "check", knight)
+        self.assertRegex(self.good("roster", "show", knight).out, r"(?s)armour -1 base 40 mm.*armour -1 base 32 mm")
         fly = self.write("fly.txt", 'roster "F" the-court wrath\nmodel 1 "P" praetor\n')
         self.assertIn('8" flying ranged +3', self.good("roster", "show", fly).out)
         self.assertEqual(self.good("roster", "export", good).out, GOOD)
