@@ -117,7 +117,7 @@ static void try_legs(struct search *s, int from)
         return;
     }
     for (int i = g->first[from]; i < g->first[from + 1]; i++)
-        try_leg(s, from, g->edge[i].to, g->edge[i].cost);
+        try_leg(s, from, g->edge[i].to, g->edge[i].cost >> g->halves);
 }
 
 static void begin(struct search *s, const struct way_start *start, int starts)

@@ -27,6 +27,7 @@ struct way_graph {
     int nodes;
     const uint16_t *first;
     const struct way_edge *edge;
+    bool halves; /* a leg may cost half of what its edge says: the toll says how much */
 };
 
 /* A first leg: from where the search begins, which need not be a node, to a node. */

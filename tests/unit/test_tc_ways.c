@@ -54,6 +54,25 @@ static void round_a_zone(void **state)
     assert_int_equal(route.interposed, 0);
 }
 
+/* TC-12.36: to whom Difficult ground costs nothing more the way round costs what it does in the open, also
+ * where somebody stands beside a leg that the ready graph has at the dearer price. */
+static void round_a_zone_lightly(void **state)
+{
+    (void)state;
+    set("table 48 48 open\npiece 1 zone 0u,0u..127u,1524u at 7112u,4064u impassable\n"
+        "piece 2 zone 0u,0u..700u,500u at 6800u,5600u difficult");
+    enemy(9144, 5080, 0);
+    assert_true(charge(5080, 5080, 0, 0, 0));
+    int dear = route.price_near;
+    mover.light = true;
+    assert_true(charge(5080, 5080, 0, 0, 0));
+    assert_true(route.price_near < dear);
+    assert_int_equal((route.price_near * 100 + 254) / 508, 660);
+    enemy(7200, 6600, 0); /* beside the leg, in nobody's way */
+    assert_true(charge(5080, 5080, 0, 0, 0));
+    assert_int_equal((route.price_near * 100 + 254) / 508, 660);
+}
+
 /* TC-5.14: straight over open ground, and to the point on the line. */
 static void straight_on(void **state)
 {
@@ -277,11 +296,12 @@ static void candidates(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(round_a_zone), cmocka_unit_test(straight_on),
-        cmocka_unit_test(interposers),  cmocka_unit_test(goals_further_off),
-        cmocka_unit_test(slides),       cmocka_unit_test(permissions),
-        cmocka_unit_test(roof_to_roof), cmocka_unit_test(reach_and_legs),
-        cmocka_unit_test(candidates),   cmocka_unit_test(close_to_a_corner),
+        cmocka_unit_test(round_a_zone),      cmocka_unit_test(round_a_zone_lightly),
+        cmocka_unit_test(straight_on),       cmocka_unit_test(interposers),
+        cmocka_unit_test(goals_further_off), cmocka_unit_test(slides),
+        cmocka_unit_test(permissions),       cmocka_unit_test(roof_to_roof),
+        cmocka_unit_test(reach_and_legs),    cmocka_unit_test(candidates),
+        cmocka_unit_test(close_to_a_corner),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -183,7 +183,7 @@ static int ready_price(const void *context, int from, int to, int cost, int most
     return tc_reach_walk(r, a->at, &end);
 }
 
-/* --- without the ready graph --- */
+/* --- without the ready graph, or where its prices do not hold --- */
 
 /* leg_of: the leg into an arrival. */
 static struct tc_leg leg_of(const struct tc_ground *g, const struct tc_node *n)
@@ -197,14 +197,39 @@ static struct tc_leg leg_of(const struct tc_ground *g, const struct tc_node *n)
                             (uint8_t)tc_level_of(g, n->at) };
 }
 
+/* arrival_price: of the leg from a foot into the end of a climb, drop, jump or ladder. */
+static int arrival_price(const struct tc_reach *r, const struct tc_node *a, const struct tc_node *b)
+{
+    struct tc_leg leg = leg_of(r->mover->ground, b);
+    struct tc_stride s;
+
+    return tc_stride(r->mover, a->at, &leg, &s, NULL) == TC_FREE ? s.price : WAYS_NONE;
+}
+
+/* light_price: the toll on a ready edge, whose cost counts Difficult ground, for somebody for whom
+ * it costs nothing more. */
+static int light_price(const void *context, int from, int to, int cost, int most)
+{
+    const struct tc_reach *r = context;
+    const struct tc_node *n = tc_reach_nodes(r), *a = &n[from], *b = &n[to];
+    struct tc_spot end = b->at;
+
+    (void)cost, (void)most;
+    if (!may_use(r, b))
+        return WAYS_NONE;
+    if (b->kind > TC_FOOT)
+        return arrives(r->mover, b->at) ? arrival_price(r, a, b) : WAYS_NONE;
+    if (b->kind == TC_FOOT && !leads_on(r, tc_reach_graph(r->mover), to))
+        return WAYS_NONE;
+    return tc_reach_walk(r, a->at, &end);
+}
+
 /* tested_price: the toll where every leg is possible until it was tested. */
 static int tested_price(const void *context, int from, int to, int cost, int most)
 {
     const struct tc_reach *r = context;
     const struct tc_node *a = &r->own[from], *b = &r->own[to];
     struct tc_spot end = b->at;
-    struct tc_stride s;
-    struct tc_leg leg;
     int64_t far = most < LEG_MOST ? most : LEG_MOST;
 
     (void)cost;
@@ -216,8 +241,7 @@ static int tested_price(const void *context, int from, int to, int cost, int mos
                    : tc_reach_walk(r, a->at, &end);
     if (a->unused != b->unused || !arrives(r->mover, b->at))
         return WAYS_NONE; /* another portal's foot */
-    leg = leg_of(r->mover->ground, b);
-    return tc_stride(r->mover, a->at, &leg, &s, NULL) == TC_FREE ? s.price : WAYS_NONE;
+    return arrival_price(r, a, b);
 }
 
 static bool within_budget(const struct tc_reach *r, struct point p)
@@ -358,10 +382,13 @@ void tc_reach_find(struct tc_reach *r, const struct tc_mover *m, struct tc_spot 
         r->nodes = 0; /* one leg leads everywhere */
     else
         tc_bends_find(m, from, rings, &r->bends);
-    g = r->ready ? (struct way_graph){ r->nodes, graph->first,
-                                       tc_graph_edges(m->ground->terrain, graph) }
-                 : (struct way_graph){ r->nodes, NULL, NULL };
-    toll.price = r->ready ? ready_price : tested_price;
+    g = (struct way_graph){ .nodes = r->nodes };
+    if (r->ready) {
+        g.first = graph->first;
+        g.edge = tc_graph_edges(m->ground->terrain, graph);
+        g.halves = m->light;
+    }
+    toll.price = !r->ready ? tested_price : m->light ? light_price : ready_price;
     for (int i = 0; i < r->nodes; i++) {
         const struct tc_node *n = &tc_reach_nodes(r)[i];
         int32_t cost;
