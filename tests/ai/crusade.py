@@ -12,7 +12,7 @@ BUDGET = ("--opponent", LEVEL) if LEVEL else ("--opponent", "easy", "--nodes", "
 
 # A table with a low wall and one with Objectives; fighters are added by each position.
 OPEN = "game trench-crusade\nscenario 12-great-war\n+ table 48 48 open\n"
-WALL = OPEN + "+ piece 1 wall-low6 at 15,14\n"
+EDGE = OPEN + "+ piece 1 wall-low6 at 15,2\n"
 RUINS = ("6,9", "24,9", "15,15", "6,21", "24,21")
 HIGH = OPEN + "+ piece 1 box 12 x 1 x 4 at 12,14 turn 0\n"
 
@@ -108,7 +108,7 @@ n1 at 35,35
             self.assertNotRegex(words, r"^move (\S+ )*(8\.[89]|9|9\.[01])\d*,(10\.[89]|11|11\.[01])\d*$")
 
     def test_does_not_shoot_into_a_friend(self):
-        self.does("^shoot bolt-action-rifle n2", OPEN + """+ fighter s1 REG
+        self.does_not("^shoot .* n1", OPEN + """+ fighter s1 REG
 + fighter s2 BRU
 + fighter n1 REG
 + fighter n2 REG
@@ -174,17 +174,17 @@ n1 at 18,17
         return re.findall(rf"^ *(\d) at \S+ +{side}$", self.good("show", "out.record").out, re.M)
 
     def test_takes_cover(self):
-        """It has shot; behind the wall is Cover from the machine guns that come next."""
-        self.decisions(WALL + """+ fighter s1 REG
+        """It has shot; behind the wall is Cover from the machine guns that come next. There is nowhere to run to."""
+        self.decisions(EDGE + """+ fighter s1 REG
 + fighter s2 BRU
 + fighter n1 HVY
 + fighter n2 HVY
 turn 2 acting south active s1
-s1 at 18,12.5
+s1 at 18,0.7
 s2 at 46,2 acted
-n1 at 18,24
-n2 at 17,25
-""", "shoot rifle n1", dice=(1, 1))
+n1 at 18,14
+n2 at 17,15
+""", "shoot rifle n1", dice=(1, 1, 1))
         for gunner in ("n1", "n2"):
             self.assertRegex(self.seen(gunner, "s1"), "Cover +yes|Sight +none")
 

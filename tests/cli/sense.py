@@ -38,7 +38,8 @@ TRENCH_CLUB = (
      ["coins ger 4", "fort A4 ger", "fort A1 ger", "unit GER-INF 0212", "unit FRA-MTD 0509", "unit FRA-CAR 0013", "unit GER-HMT 1312", MONEY],
      "not buy .* A4"),
     ("a gun does not walk beside a tank",
-     ["unit GER-HMT 0702", "unit FRA-TNK 0704", "unit GER-TRK 0000", "unit FRA-INF 1312", MOVE], "not move GER-HMT (0703|0603|0604|0803|0804)"),
+     ["unit GER-HMT 0702", "unit GER-INF 0212 moved", "unit GER-INF2 0312 moved", "unit GER-TNK 0612 moved", "unit FRA-TNK 0704",
+      "unit FRA-INF 1312", MOVE], "not move GER-HMT (0703|0603|0604|0803|0804)"),
 )
 
 # The scenario, its lines and what must be decided, or not; `play` lines are played first.
