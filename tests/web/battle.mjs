@@ -1,5 +1,6 @@
 /* battle.mjs - a small battle without hexes: markers before rolls, fighters, blasts, fireteams. */
 import { FINGER, check, run, same, screen, until, view } from "./harness.mjs";
+import { carry } from "./poses.mjs";
 import { FLAGS, eager, playTo, reach, sitDown } from "./skirmish.mjs";
 
 const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true };
@@ -149,6 +150,30 @@ const tests = {
     const used = await p.evaluate(() => globalThis.presses);
     console.log(`  ${used} presses to activate, move and shoot`);
     check(used <= 3, `${used} presses to move and shoot`);
+  },
+
+  async "a drag is a straight line at once, then the way, with the inch round enemies near its end"(
+    server,
+  ) {
+    const moves = (v) => v.legal.some((a) => /^move/.test(a.action));
+    const p = await sitDown(server, await reach(server, moves));
+    const v = await view(p);
+    const mover = v.scene.tokens.find((t) => t.id === v.legal.find((a) => a.role === "move").token);
+    const ahead = mover.y > 9000 ? -1 : 1;
+    let answer = () => {};
+    const held = new Promise((resolve) => (answer = resolve));
+    await p.route("**/propose?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await carry(p, mover, { x: mover.x + 200, y: mover.y + ahead * 2340 });
+    const line = () => p.getAttribute(".lead-line", "d");
+    check(/^M.*L/.test((await line()) || ""), "nothing is drawn before the answer");
+    check(!(await p.locator(".shape-way").count()), "a way without an answer");
+    answer();
+    await p.waitForSelector(".shape-way", { state: "attached" });
+    await p.waitForFunction(() => !document.querySelector(".lead-line").getAttribute("d"));
+    await p.waitForSelector("#map-washes .shape-threat", { state: "attached" });
   },
 
   async "a turn by touch: activate, move by two taps through a point, end"(server) {

@@ -73,7 +73,7 @@ const choose = (p, action) =>
 export const POSES = {
   drag: {
     at: (server) => reach(server, moves, eager),
-    pose: (p, touch) => dragged(p, [0.4, 3.2], touch),
+    pose: (p, touch) => dragged(p, [0.4, 4.6], touch),
   },
   refuse: {
     at: (server) => reach(server, moves, eager),

@@ -10,6 +10,7 @@ scenario bare
 | turn 1 acting south active s1
 | s1 at 12,5338u
 | n1 at 30,30
+offers move 12,6354u climb 12,14^3 on => a climb: 58.3 %
 play move 12,6354u climb 12,14^3 on
 dice 1 6
 to-move south

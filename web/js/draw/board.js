@@ -3,7 +3,7 @@
  * It draws what it is given and reports presses; what they mean is decided elsewhere. */
 import { h, s } from "../dom.js";
 import { Camera } from "./camera.js";
-import { Ground, pointBox, S } from "./geometry.js";
+import { Ground, pathOf, pointBox, S } from "./geometry.js";
 import { drawFolds, drawGround, drawMargin } from "./ground.js";
 import { drawTable } from "./plane.js";
 import { heldBy, heldMark } from "./scenery.js";
@@ -42,6 +42,7 @@ export class Board {
     this.under = s("g", { id: "map-under" });
     this.washes = s("g", { id: "map-washes" });
     this.tokenLayer = s("g", { id: "map-tokens", class: "tokens" });
+    this.leadLine = s("path", { class: "lead-line", fill: "none" });
     this.over = s("g", { id: "map-over" });
     this.newsLayer = s("g", { id: "map-news", class: "news" });
     this.action = s("g", { id: "map-action", class: "action" });
@@ -53,6 +54,7 @@ export class Board {
       this.newsLayer,
       this.tokenLayer,
       this.shapesOver,
+      this.leadLine,
       this.over,
       this.notesLayer,
       this.action,
@@ -304,6 +306,12 @@ export class Board {
   show(spots) {
     const { camera } = this;
     camera.reveal(nearest(spots, camera.toWorld({ x: camera.w / 2, y: camera.h / 2 })));
+  }
+
+  /** lead: the straight line that a drag asks about, until the rules have drawn the way.
+   * @param {Point[]} points */
+  lead(points) {
+    this.leadLine.setAttribute("d", points.length ? pathOf(points, false) : "");
   }
 
   /** act: what is happening now, drawn above everything. @param {SVGElement[]} marks */

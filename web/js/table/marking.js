@@ -171,14 +171,15 @@ function targets(hand, actions, over) {
 }
 
 /** What pointing at a place of the plane would be: the way, who sees its end, its price.
- * @param {Hand} hand @param {SVGElement[]} over */
-function proposal(hand, over) {
+ * @param {Hand} hand @param {SVGElement[]} washes @param {SVGElement[]} over */
+function proposal(hand, washes, over) {
   const { board, pointing } = hand;
   const ground = board.ground;
   if (!ground || !pointing?.on) return;
   const { end, shapes, proposal: told, piece, height } = pointing.proposals;
   const token = board.token(piece);
-  over.push(...shapes.map((shape) => drawShape(ground, shape)));
+  for (const shape of shapes)
+    (shape.role === "threat" ? washes : over).push(drawShape(ground, shape));
   if (end && told && !told.legal)
     over.push(drawShape(ground, { kind: "point", role: "no", text: "", points: [[end.x, end.y]] }));
   if (!end || !token || !told?.legal) return;
@@ -226,7 +227,7 @@ export function mark(hand, cursor) {
     over.push(focusRing(ground, { x: cursor.px, y: cursor.py }, ground.plane ? 9 : undefined));
   if (hand.preview && isShot(hand.preview)) previewShot(hand, hand.preview, over);
   if (!alone) targets(hand, actions, over);
-  if (ground.plane) proposal(hand, over);
+  if (ground.plane) proposal(hand, washes, over);
   else if (hand.preview && !isShot(hand.preview)) previewMove(hand, hand.preview, over);
   if (hand.sent) over.push(underWay(hand, hand.sent));
   for (const shape of hand.tool?.shapes || []) over.push(drawShape(ground, shape));

@@ -430,5 +430,5 @@ function thereText(hand, a) {
   const attacks = hand.answers
     .fromThere(a)
     .map((x) => `${(plane && x.target) || x.label} ${oddsText(hand, x.odds)}`);
-  return attacks.length ? `From there: ${attacks.join(", ")}` : "";
+  return attacks.length ? `From there: ${[...new Set(attacks)].join(", ")}` : "";
 }

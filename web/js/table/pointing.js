@@ -112,7 +112,16 @@ export class Pointing {
     return this.on && proposal && !proposal.legal ? proposal : null;
   }
 
+  /** From where the way goes on straight to a place that is asked about. @param {Place} place */
+  lead(place) {
+    const { board, selected } = this.hand;
+    const last = this.proposals.way.at(-1);
+    const from = last ? { x: last.px, y: last.py } : board.spot(selected || "");
+    board.lead(from ? [from, { x: place.px, y: place.py }] : []);
+  }
+
   forget() {
+    this.hand.board.lead([]);
     this.floors = [];
     this.proposals.forget();
   }
@@ -126,6 +135,7 @@ export class Pointing {
   /** An answer came: show it, unless a card waits for a press. */
   arrived() {
     const { hand, proposals } = this;
+    if (proposals.wish === proposals.end) hand.board.lead([]);
     if (!hand.pinned) hand.preview = proposals.order(proposals.end?.id);
     hand.changed();
   }
@@ -204,7 +214,9 @@ export class Pointing {
   carry(hit) {
     this.hand.peekAt(null);
     if (this.hand.pinned) this.hand.drop();
-    if (hit.place) void this.aim(hit.place);
+    if (!hit.place) return;
+    void this.aim(hit.place);
+    if (this.proposals.end !== hit.place) this.lead(hit.place);
   }
 
   /** It is let go here: what needs no roll is done; what does, or could end at several heights,

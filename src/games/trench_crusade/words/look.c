@@ -362,6 +362,26 @@ static void draw_leg(const struct tc *t, struct scene *scene, struct tc_spot a, 
                                              .y = { height - a.y, height - b.y } });
 }
 
+/* show_zones: enemies that the end of a way comes near, with the inch round them that ends a move. */
+static void show_zones(const struct tc_field *f, const struct tc_path *path, struct tc_spot end,
+                       struct scene *scene)
+{
+    struct tc_figure here = { end, f->t->fighter[path->mover].base, 0 };
+    struct tc_mover mover = tc_path_mover(f, path);
+    int height = f->t->terrain.shape.height;
+
+    for_models (e, tc_all_within(&f->crowd, mover.shun, here, 3 * TC_INCH)) {
+        struct tc_spot at = tc_spot_of(f->s, e);
+        int rim = at.x + tc_base(f->t->fighter[e].base)->radius + TC_INCH;
+
+        scene_shape(scene, (struct scene_shape){ .kind = "circle",
+                                                 .role = "threat",
+                                                 .points = 2,
+                                                 .x = { at.x, rim },
+                                                 .y = { height - at.y, height - at.y } });
+    }
+}
+
 /* show_way: the legs, and what they come to. */
 static void show_way(const struct tc_field *f, const struct tc_path *path, const struct action *a,
                      const struct tc_leg *leg, int legs, struct scene *scene)
@@ -380,10 +400,15 @@ static void show_way(const struct tc_field *f, const struct tc_path *path, const
     scene_row(scene, "Price", "%d.%02d of %d.%02d in", p.price / TC_INCH,
               p.price % TC_INCH * 100 / TC_INCH, p.left / TC_INCH,
               p.left % TC_INCH * 100 / TC_INCH);
-    if (p.climbs + p.jumps)
-        scene_row(scene, "Rolls on the way", "%d", p.climbs + p.jumps);
+    if (p.climbs + p.jumps) {
+        struct hint h = { 0 };
+
+        tc_prospect_hint(&p, &h);
+        scene_row(scene, "Rolls on the way", "%s", h.needs);
+    }
     if (p.danger)
         scene_row(scene, "Dangerous ground", "a roll");
+    show_zones(f, path, p.end, scene);
     for_models (e, p.seen_by)
         draw_line(f->t, scene, "watch", tc_spot_of(f->s, e), p.end);
     row_models(scene, "Seen there by", p.seen_by);

@@ -2,6 +2,7 @@
  * is like: who sees it, what covers it, who could be shot at or charged from there. */
 #include "games/trench_crusade/kit/kit.h"
 #include "games/trench_crusade/move/move.h"
+#include "games/trench_crusade/roll/roll.h"
 #include "games/trench_crusade/tc_rules.h"
 #include "games/trench_crusade/words/words.h"
 
@@ -80,6 +81,16 @@ static void around(const struct tc_field *f, int model, struct tc_prospect *out)
     }
 }
 
+/* roll_chance: of a Risky roll on the way, if nobody spends markers. */
+static int roll_chance(const struct tc_field *f, int model, enum tc_roll_for roll_for)
+{
+    struct tc_roll roll = { .model = model, .roll_for = roll_for, .risky = true };
+    struct tc_sum sum = { 0 };
+
+    tc_success_sum(f->t, f->s, &roll, &sum);
+    return tc_dice_chance(f->t, sum.dice);
+}
+
 void tc_prospect_of(const struct tc_field *f, const struct tc_path *path, const struct action *a,
                     struct tc_prospect *out)
 {
@@ -87,6 +98,8 @@ void tc_prospect_of(const struct tc_field *f, const struct tc_path *path, const 
                                  .left = path->allowance - path->spent,
                                  .objective = -1 };
     walk(f, path, a, out);
+    out->climb = out->climbs ? roll_chance(f, path->mover, FOR_CLIMB) : 0;
+    out->jump = out->jumps ? roll_chance(f, path->mover, FOR_JUMP) : 0;
     around(f, path->mover, out);
     out->silences = silences(f->t, f->s, path->mover);
     for (int i = 0; i < f->t->objectives && out->objective < 0; i++) {
@@ -162,6 +175,19 @@ static void add_line(struct hint *h, const char *label, uint64_t set, const char
     tc_hint_line(h, words, count, clause);
 }
 
+/* add_risks: "a climb: 58.3 %, a fall". */
+static void add_risks(const struct tc_prospect *p, struct hint *h)
+{
+    char climb[24] = "", jump[24] = "";
+
+    if (p->climbs)
+        tc_add_percent(climb, sizeof climb, "a climb: ", p->climb);
+    if (p->jumps)
+        tc_add_percent(jump, sizeof jump, "a jump: ", p->jump);
+    snprintf(h->needs, sizeof h->needs, "%s%s%s%s%s", climb, p->climbs && p->jumps ? ", " : "",
+             jump, (p->climbs || p->jumps) && p->falls ? ", " : "", p->falls ? "a fall" : "");
+}
+
 void tc_prospect_hint(const struct tc_prospect *p, struct hint *h)
 {
     struct text cost = text_fixed(h->cost, sizeof h->cost);
@@ -169,9 +195,7 @@ void tc_prospect_hint(const struct tc_prospect *p, struct hint *h)
     add_inches(p->price, &cost);
     text_add(&cost, " of ");
     add_inches(p->left, &cost);
-    snprintf(h->needs, sizeof h->needs, "%s%s%s%s%s", p->climbs ? "a climbing roll" : "",
-             p->climbs && p->jumps ? ", " : "", p->jumps ? "a jumping roll" : "",
-             (p->climbs || p->jumps) && p->falls ? ", " : "", p->falls ? "a fall" : "");
+    add_risks(p, h);
     add_line(h, "Seen there by", p->seen_by, "TC-3.11");
     add_line(h, "In Cover there from", p->cover_from, "TC-3.14");
     add_line(h, "In range there", p->targets, "TC-8.3");

@@ -24,7 +24,7 @@ static int millionths(const struct tc *t, int keep, int dice, int mod, int least
     return (int)((2000000 * good + all) / (2 * all));
 }
 
-static int success_chance(const struct tc *t, int dice)
+int tc_dice_chance(const struct tc *t, int dice)
 {
     return millionths(t, 2, dice, 0, 7);
 }
@@ -37,8 +37,7 @@ static int out_chance(const struct tc *t, const struct tc_injury *i, int dice, i
     return millionths(t, keep, dice, mod, 9);
 }
 
-/* add_percent: "58.3 %" behind a word. */
-static void add_percent(char *out, size_t size, const char *word, int chance)
+void tc_add_percent(char *out, size_t size, const char *word, int chance)
 {
     int tenths = (chance + 500) / 1000;
 
@@ -52,7 +51,7 @@ void tc_hint_dice(const struct tc *t, struct hint *h, const char *label, int dic
 
     snprintf(value, sizeof value, "%+d", dice);
     tc_hint_line(h, label, value, clause);
-    add_percent(h->needs, sizeof h->needs, "7 or more: ", success_chance(t, dice));
+    tc_add_percent(h->needs, sizeof h->needs, "7 or more: ", tc_dice_chance(t, dice));
 }
 
 /* --- what both sides could spend on an attack --- */
@@ -66,7 +65,7 @@ static void might_spend(struct hint *h, bool own, int count, const char *what, i
     if (!count)
         return;
     snprintf(label, sizeof label, "%s may spend %d %s", own ? "You" : "The enemy", count, what);
-    add_percent(value, sizeof value, "", chance);
+    tc_add_percent(value, sizeof value, "", chance);
     tc_hint_line(h, label, value, clause);
 }
 
@@ -81,8 +80,8 @@ void tc_hint_spending(const struct tc *t, const struct tc_state *s, int model, i
     const struct tc_model *m = &s->model[model];
     int marks = m->blood + m->infection;
 
-    might_spend(h, true, m->blessing, "BLESSING", success_chance(t, dice + m->blessing), "TC-2.5");
-    might_spend(h, false, marks, wounds(m), success_chance(t, dice - marks), "TC-2.2");
+    might_spend(h, true, m->blessing, "BLESSING", tc_dice_chance(t, dice + m->blessing), "TC-2.5");
+    might_spend(h, false, marks, wounds(m), tc_dice_chance(t, dice - marks), "TC-2.2");
 }
 
 void tc_hint_injury_spending(const struct tc *t, const struct tc_state *s,
@@ -93,7 +92,7 @@ void tc_hint_injury_spending(const struct tc *t, const struct tc_state *s,
     int marks = own.dice ? own.blood + own.infection : 0;
     char value[16];
 
-    add_percent(value, sizeof value, "", out_chance(t, i, sum->dice, sum->mod, false));
+    tc_add_percent(value, sizeof value, "", out_chance(t, i, sum->dice, sum->mod, false));
     tc_hint_line(h, "Out of Action, if it is hit", value, "TC-10.1");
     might_spend(h, true, marks, wounds(m), out_chance(t, i, sum->dice + marks, sum->mod, false),
                 "TC-2.3");
@@ -112,7 +111,7 @@ int tc_hit_chance(const struct tc *t, const struct tc_state *s, const struct tc_
 
     tc_attack_sum(t, s, &aimed, &sum);
     tc_success_sum(t, s, &roll, &sum);
-    return success_chance(t, sum.dice);
+    return tc_dice_chance(t, sum.dice);
 }
 
 int tc_out_chance(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
@@ -187,14 +186,14 @@ void tc_hint_spend(const struct tc *t, const struct tc_state *s, const struct ac
 
     h->amount = dice + (bath ? tc_injury_purse(t, s).bath : 0);
     h->chance =
-        i ? out_chance(t, i, i->dice + gain, i->mod, bath) : success_chance(t, f->arg[1] + gain);
+        i ? out_chance(t, i, i->dice + gain, i->mod, bath) : tc_dice_chance(t, f->arg[1] + gain);
     if (!roller)
         h->chance = 1000000 - h->chance;
-    add_percent(h->needs, sizeof h->needs,
-                i        ? roller ? "Out of Action: " : "not Out of Action: "
-                : roller ? "succeeds: "
-                         : "fails: ",
-                h->chance);
+    tc_add_percent(h->needs, sizeof h->needs,
+                   i        ? roller ? "Out of Action: " : "not Out of Action: "
+                   : roller ? "succeeds: "
+                            : "fails: ",
+                   h->chance);
     if (spends)
         return;
     if (i)

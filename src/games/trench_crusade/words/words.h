@@ -58,6 +58,7 @@ struct tc_prospect {
     struct tc_spot end;
     int price, left;              /* of the movement it has */
     uint8_t climbs, jumps, falls; /* on the way */
+    int climb, jump;              /* how likely each roll succeeds, in millionths */
     bool danger;                  /* it enters Dangerous ground */
     bool mine;                    /* it sets a mine off */
     bool silences;                /* its only shots are HEAVY: none after this move */
@@ -103,6 +104,11 @@ int tc_aim_propose(const struct tc *t, const struct tc_state *s, const char *tok
 int tc_hit_chance(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack);
 int tc_out_chance(const struct tc *t, const struct tc_state *s, const struct tc_attack *attack,
                   int victim);
+
+/* tc_dice_chance: of a Success Roll with so many DICE, in millionths. tc_add_percent: "58.3 %" of
+ * millionths, behind a word. */
+int tc_dice_chance(const struct tc *t, int dice);
+void tc_add_percent(char *out, size_t size, const char *word, int chance);
 
 /* tc_hint_dice: the sum of a Success Roll, and what it needs. tc_hint_spending: what both sides could
  * lay out on such a roll of a model; tc_hint_injury_spending: on an Injury Roll with this sum, whose
