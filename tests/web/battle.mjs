@@ -84,6 +84,7 @@ const tests = {
   async "to flee is to lose: the page asks before it does"(server) {
     const p = await sitDown(server, await reach(server, (v) => legal(v, "flee")));
     const before = await view(p);
+    same(await p.textContent(".phases [aria-current=step]"), "Morale", "the phase");
     await p.click('.orders [data-k="order-flee"]');
     await p.waitForSelector("dialog[open]");
     check(/cannot be undone/.test(await p.textContent("dialog[open]")), "no warning");
@@ -102,6 +103,7 @@ const tests = {
     const card = await p.textContent(".pop:not([hidden])");
     check(card.toLowerCase().includes(charge.needs), card);
     await p.waitForSelector(".shape-charge", { state: "attached" });
+    same(await p.textContent(".phases [aria-current=step]"), "Activation", "the phase");
     check(await p.isVisible(".side .odds-dock > .pop .fire"), "the odds lie in the column");
     const { x, width } = await p.locator(".map").boundingBox();
     const odds = await p.locator(".pop").boundingBox();

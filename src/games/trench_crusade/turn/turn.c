@@ -269,6 +269,16 @@ bool tc_turn_run(struct tc_play *p)
     }
 }
 
+int tc_turn_phase(const struct tc_state *s)
+{
+    const struct frame *f = &s->stack.frame[0];
+
+    if (f->kind != F_TURN || top_of(s)->kind == F_OVER || f->arg[STEP] <= NEW_TURN)
+        return -1;
+    /* the step is the one that comes after what is being decided */
+    return f->arg[STEP] <= ACTIVATIONS ? 0 : f->arg[STEP] == MORALE_FIRST ? 1 : 2;
+}
+
 void tc_turn_draw(struct tc_play *p)
 {
     tc_call(p, F_TURN, 0, 0, 0, 0);

@@ -19,6 +19,8 @@ bool tc_wiped_out(struct tc_play *p);
 int tc_last_turn(const struct tc *t, const struct tc_state *s);
 /* tc_turn_audit: does the step of the Turn fit what is known of it? 0, or -1 and a sentence. */
 int tc_turn_audit(const struct tc_state *s, struct error *err);
+/* tc_turn_phase: which phase of the Turn it is (TC-4.1), from 0; -1: set-up, or the game is over. */
+int tc_turn_phase(const struct tc_state *s);
 /* tc_turn_draw: the frame of a Turn in which models are activated, for positions drawn by hand. */
 void tc_turn_draw(struct tc_play *p);
 

@@ -389,11 +389,20 @@ static void draw_zones(const struct tc *t, const struct tc_state *s, struct scen
     }
 }
 
+static void draw_phases(const struct tc_state *s, struct scene *scene)
+{
+    static const char *const name[] = { "Initiative", "Activation", "Morale" };
+
+    for (size_t i = 0; i < sizeof name / sizeof *name; i++)
+        scene_phase(scene, name[i]);
+    scene->phase = tc_turn_phase(s);
+}
+
 static void draw_state(const struct tc *t, const struct tc_state *s, struct scene *scene)
 {
     scene->turn = s->turn;
     scene->turns = t->base.turns;
-    scene->phase = -1;
+    draw_phases(s, scene);
     for (int side = SOUTH; side <= NORTH; side++)
         scene_score(scene, (struct scene_score){ .side = side, .points = tc_points(t, s, side) });
     scene_panel(scene, "Battle", "TC-4.1");
