@@ -193,6 +193,7 @@ const HANDS = {
 
 /** The hands that play a plane to its end, and a scenario of their own; none: the first. */
 const ON_PLANES = {
+  mouse: HANDS.mouse,
   keys: { give: byKeysOnPlane, id: "12-great-war" },
   words: HANDS.text,
 };
