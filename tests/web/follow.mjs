@@ -51,6 +51,7 @@ const watch = (p) =>
         tokens: [...board.tokens.pieces.keys()],
         marks: board.action.childElementCount,
         words: document.querySelector(".playback-words").textContent,
+        strip: !follow.playback.element.hidden,
         dice: document.querySelectorAll(".playback-dice .die").length,
         tray: tray.words.textContent,
         told: [...document.querySelectorAll(".diary:not(.talk) > li:not([hidden])")].map((li) =>
@@ -130,6 +131,28 @@ await run({
       return board.camera.sees(board.spot(id));
     }, action.token); /* the piece that moved is in view */
     check((await beats(p)).find((b) => b.kind === "march").marks > 0, "no trail");
+  },
+
+  async "one's own move is marched without words over the map, another's with them"(server) {
+    const { made, mover } = await raid(server);
+    const p = await page({ pace: "fast" });
+    await open(p, seatLink(server, made, mover));
+    const q = await page({ pace: "fast" });
+    await open(q, seatLink(server, made, 1 - mover));
+    for (const x of [p, q]) await watch(x);
+    const { seq, legal } = await until(p, (v) => v.legal.length > 0);
+    await order(
+      p,
+      legal.find((a) => a.role === "move"),
+    );
+    for (const [x, strip] of [
+      [p, false],
+      [q, true],
+    ]) {
+      await until(x, (v) => v.seq > seq);
+      await x.waitForFunction(() => globalThis.beats.some((b) => b.kind === "march"));
+      same((await beats(x)).find((b) => b.kind === "march").strip, strip, "the strip over the map");
+    }
   },
 
   async "when it is one's turn again, somebody who may act is in view"(server) {

@@ -32,6 +32,7 @@ export class Follow {
       end: () => this.end(),
       roll: (line) => table.parts.tray.roll(line, true),
       title: (seat) => table.view?.seats[seat]?.title || "",
+      known: (beat) => this.ordered(beat),
     });
     this.at = -1; /* the entry that the map shows */
     /** @type {Scene|null} */
@@ -45,6 +46,14 @@ export class Follow {
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden && table.view) this.take(table.view, true);
     });
+  }
+
+  /** Is this what the player has just ordered, without dice? @param {Beat} beat */
+  ordered({ kind, seat, entry }) {
+    const { view, parts } = this.table;
+    const own = view?.you.includes(seat) && !parts.replay.active;
+    const plain = kind === "march" || kind === "show";
+    return !!own && plain && !!this.given && entry > (this.since?.entry ?? Infinity);
   }
 
   get running() {

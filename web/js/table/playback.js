@@ -28,7 +28,8 @@ function diceOf(line) {
 
 export class Playback {
   /** @param {Board} board @param {{end: () => void, roll: (line: LogLine) => void,
-   *   title: (seat: number) => string}} hooks */
+   *   title: (seat: number) => string, known: (beat: Beat) => boolean}} hooks `known`: the player
+   *   has just ordered it, and needs no words for it */
   constructor(board, hooks) {
     this.board = board;
     this.hooks = hooks;
@@ -89,7 +90,8 @@ export class Playback {
   draw(beat, ms) {
     const { board } = this;
     if (ms > 0) this.look(beat, ms);
-    if (ms > 0 || beat.text) this.say(beat);
+    if (this.hooks.known(beat)) this.element.hidden = true;
+    else if (ms > 0 || beat.text) this.say(beat);
     /** @type {SVGElement[]} */
     const marks = [];
     if (beat.kind === "march") {
