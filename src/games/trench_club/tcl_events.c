@@ -124,6 +124,17 @@ static void write_luck(const struct forms *f, const int64_t *value, struct text 
     text_add(out, tcl_of(f->scn)->luck[*value - 1]);
 }
 
+/* What the die showed, where that is not the number itself. */
+static void write_left(const struct forms *f, const int64_t *value, struct text *out)
+{
+    static const char *const words[] = { "first",   "second", "third", "fourth", "fifth",   "sixth",
+                                         "seventh", "eighth", "ninth", "tenth",  "eleventh" };
+
+    (void)f;
+    if (*value)
+        text_addf(out, ", the %s of those left", words[*value - 1]);
+}
+
 /* Roman number and order in one value, then the letters that decided. */
 static void write_order(const struct forms *f, const int64_t *value, struct text *out)
 {
@@ -173,6 +184,7 @@ const struct form_kind tcl_sentence_kinds[] = {
     { "TYPE", .write = write_type },
     { "ARMY", .shift = 1 },
     { "ARMIES", .write = write_armies },
+    { "LEFT", .write = write_left },
     { "FIRST", .choices = "places first|has the first turn" },
     { "ABOARD", .choices = "| with 1 aboard| with 2 aboard| with 3 aboard| with 4 aboard" },
     { "FROM", .choices = "| from the enemy" },
@@ -200,7 +212,7 @@ static const char *const pattern[EVENTS] = {
     [SAW_TAKE] = "{0:UNIT} is taken for chip {1:ARMY}.",
     [SAW_ORDER] = "{0:TITLE} {1:FIRST}.",
     [SAW_TIE] = "The highest dice are equal; they roll again.",
-    [SAW_NUMBER] = "{0:TITLE} turns over chip {1:ARMY}: number {2}.",
+    [SAW_NUMBER] = "{0:TITLE} turns over chip {1:ARMY}: number {2}{3:LEFT}.",
     [SAW_PLACE] = "{0:UNIT} is placed on {1:PLACE}.",
     [SAW_TURN] = "Round {1}: {0:TITLE}.",
     [SAW_ARMIES] = "{0:TITLE} may act with {1:ARMIES} only.",

@@ -308,13 +308,25 @@ static void apply_token(const struct tcl *t, struct tcl_state *s, const struct a
         go_on(s, frame(FRAME_TOKEN, SEAT_CHANCE, f.arg[0], f.arg[1], drawn));
 }
 
+/* face_for: what the die for this number shows, of the numbers that are left; 0: the number itself. */
+static int face_for(const struct tcl *t, const struct tcl_state *s, int number)
+{
+    uint8_t left[STARTS];
+    int n = tcl_numbers_left(t, s, left), i = 0;
+
+    while (i < n && left[i] != number)
+        i++;
+    return i + 1 == number ? 0 : i + 1;
+}
+
 static void apply_number(const struct tcl *t, struct tcl_state *s, const struct action *a,
                          struct events *events)
 {
     int placed = top(s)->arg[0], chip = top(s)->arg[1], player = placing_player(t, s);
+    int face = face_for(t, s, a->arg[0]);
 
     s->chip[player][chip] = (uint8_t)a->arg[0];
-    tell(events, SAW_NUMBER, EVENT_EFFECT, t->lead[player], chip, a->arg[0], 0);
+    tell(events, SAW_NUMBER, EVENT_EFFECT, t->lead[player], chip, a->arg[0], face);
     if (t->lead[player] == t->automa)
         go_on(s, frame(FRAME_TOKEN, SEAT_CHANCE, placed, chip, 0));
     else

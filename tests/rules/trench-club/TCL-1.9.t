@@ -13,6 +13,15 @@ to-move fra
 holds chip ger 2 3
 odds chip 1 => 0 number 3
 
+case "where numbers are taken the die says which of those left it is"
+| chip ger 1 1
+| unit GER-INF off army 1
+| unit FRA-INF off army 1
+| frame chip 1 0 0 0 0 0
+play chip 2
+dice 3
+tells "Germany turns over chip 2: number 4, the third of those left."
+
 case "three chips in three placing turns, whatever is on them"
 | chip ger 1 1
 | chip fra 1 2
