@@ -305,3 +305,40 @@ void tcl_plan_text(const struct tcl_plan *plan, struct text *out)
     add_letters(", target by ", plan->target_letters, out);
     add_letters(", hex by ", plan->hex_letters, out);
 }
+
+/* by_letter: what the first letter that decided says of a target (TCL-13.8, 13.9). */
+static const char *by_letter(const struct tcl_plan *plan)
+{
+    enum { LETTERS_MAX = 6 };
+    static const char *const close[LETTERS_MAX] = {
+        "what it destroys", "what cannot fire back", "what is far from anti-aircraft guns",
+        "what is weakest",  "what cost most",        "what has seen least"
+    };
+    static const char *const ranged[LETTERS_MAX] = {
+        "what it destroys", "a foot soldier before a fort", "what others have attacked",
+        "what cost most",   "what has seen most",           "the enemy"
+    };
+
+    if (!plan->target_letters)
+        return "the enemy";
+    int letter = bits_first(plan->target_letters);
+    EXPECT(letter < LETTERS_MAX);
+    return plan->roman == 3 ? ranged[letter] : close[letter];
+}
+
+void tcl_plan_words(const struct tcl_plan *plan, struct text *out)
+{
+    enum { AS_OTHERS = 7 }; /* I.7: by II's orders */
+    static const char *const foot[AS_OTHERS] = { "",
+                                                 "goes to take a fort",
+                                                 "goes before a fort",
+                                                 "makes for a fort two turns away",
+                                                 "attacks what it destroys",
+                                                 "attacks what cannot fire back",
+                                                 "comes nearer to a fort" };
+
+    if (plan->roman == 1 && plan->order < AS_OTHERS)
+        text_add(out, foot[plan->order]);
+    else
+        text_addf(out, "%s %s", plan->order == 2 ? "comes nearer to" : "attacks", by_letter(plan));
+}

@@ -144,7 +144,10 @@ static void write_order(const struct forms *f, const int64_t *value, struct text
                                    .hex_letters = (unsigned)value[2] };
 
     (void)f;
+    tcl_plan_words(&plan, out);
+    text_add(out, " (order ");
     tcl_plan_text(&plan, out);
+    text_add_char(out, ')');
 }
 
 /* The two directions of a cloud of gas; the attacker stands two values before. */
@@ -249,7 +252,7 @@ static const char *const pattern[EVENTS] = {
     [SAW_OFFER] = "{0:TITLE} offers to surrender; {1:TITLE} is asked.",
     [SAW_ACCEPT] = "{0:TITLE} agrees to surrender.",
     [SAW_DECLINE] = "{0:TITLE} fights on.",
-    [SAW_ORDERED] = "{0:UNIT} follows order {1:ORDER}.",
+    [SAW_ORDERED] = "{0:UNIT} {1:ORDER}.",
     [SAW_LOTS] = "{0:UNIT} draws lots between {1} equal options.",
     [SAW_END] = "{0:RESULT}: {1:REASON}.",
 };

@@ -318,8 +318,9 @@ void tcl_make_plan(const struct tcl *t, const struct tcl_state *s, int slot, int
 /* tcl_plan_attack: whom it would attack without moving, in `out`; target -1 for nobody. */
 void tcl_plan_attack(const struct tcl *t, const struct tcl_state *s, int slot,
                      struct tcl_plan *out);
-/* tcl_plan_text: "II.1, target by b, d, hex by c". */
+/* tcl_plan_text: "II.1, target by b, d, hex by c"; tcl_plan_words: "attacks what cannot fire back". */
 void tcl_plan_text(const struct tcl_plan *plan, struct text *out);
+void tcl_plan_words(const struct tcl_plan *plan, struct text *out);
 /* tcl_automa_rank: whose turn comes first among units; lower acts earlier, -1 never acts. */
 int tcl_automa_rank(const struct tcl *t, const struct tcl_unit *u);
 /* tcl_automa_next_unit: the unit of a seat that acts next by the printed sequence, or -1. */

@@ -11,7 +11,7 @@ scenario solo-automa
 count 1
 legal act GER-INF A4
 play act GER-INF A4
-tells German Infantry follows order I.1
+tells German Infantry goes to take a fort (order I.1)
 holds fort A4 ger
 
 case "I.2: else to the access hex farthest from the enemy"
@@ -23,7 +23,7 @@ scenario solo-automa
 count 1
 legal act GER-INF 0309
 play act GER-INF 0309
-tells German Infantry follows order I.2, hex by a
+tells German Infantry goes before a fort (order I.2, hex by a)
 
 case "another soldier waits, so this one goes on"
 scenario solo-automa

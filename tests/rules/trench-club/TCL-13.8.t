@@ -14,7 +14,7 @@ scenario solo-automa
 count 1
 legal act GER-TNK 0510 attack FRA-HMT
 play act GER-TNK 0510 attack FRA-HMT
-tells German Tank follows order II.1, target by b, d, hex by c
+tells German Tank attacks what cannot fire back (order II.1, target by b, d, hex by c)
 tells German Tank lands 6 hits
 
 case "with three damage the car is destroyed first"

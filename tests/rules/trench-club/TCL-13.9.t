@@ -13,7 +13,7 @@ scenario solo-automa
 count 1
 legal act GER-FGN 0509 attack FRA-INF
 play act GER-FGN 0509 attack FRA-INF
-tells German Field Gun follows order III.1, target by b
+tells German Field Gun attacks a foot soldier before a fort (order III.1, target by b
 tells German Field Gun lands 5 hits
 tells French Infantry is destroyed
 
