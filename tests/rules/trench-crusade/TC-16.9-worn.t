@@ -364,3 +364,21 @@ play shoot serpent n1
 dice 4 4
 dice 3 3
 holds n1 at 12,16 blood 1
+
+case "Tank Palanquin: on 50 mm it is within an inch from further off"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG plus tank-palanquin
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 14.4,12
+legal fight club n1
+
+case "without it it is not"
+scenario bare
++ fighter s1 REG
++ fighter n1 REG
+| turn 1 acting south active s1
+| s1 at 12,12
+| n1 at 14.4,12
+illegal TC-9.1 fight club n1
