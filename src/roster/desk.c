@@ -411,6 +411,19 @@ static void teams_json(const struct tc_roster *r, struct json *j)
     json_close_array(j);
 }
 
+static void arsenal_json(const struct desk *desk, struct json *j)
+{
+    const struct tc_roster *r = &desk->roster->r;
+
+    json_open_array(j, "arsenal");
+    for (int i = 0; i < r->arsenal_items; i++) {
+        json_open_object(j, NULL);
+        article_json(desk, r->arsenal[i], j);
+        json_close_object(j);
+    }
+    json_close_array(j);
+}
+
 /* left_json: rules of the list and the variant that are left to the players. */
 static void left_json(const struct desk *desk, struct json *j)
 {
@@ -439,6 +452,7 @@ static void answer(struct desk *desk, int number, struct json *j)
     head_json(desk->roster, j);
     faults_json(&desk->faults, j);
     teams_json(r, j);
+    arsenal_json(desk, j);
     left_json(desk, j);
     json_open_array(j, "models");
     for (int i = 0; i < r->recruits; i++)

@@ -122,6 +122,11 @@ void roster_show(const struct roster *roster, const struct content *content, str
     for (int i = 0; i < r->teams; i++)
         text_addf(out, "Fireteam: %s and %s\n", r->recruit[r->team[i][0]].name,
                   r->recruit[r->team[i][1]].name);
+    if (r->arsenal_items) {
+        text_add(out, "Arsenal: ");
+        add_names(out, list, r->arsenal, r->arsenal_items);
+        text_add(out, "\n");
+    }
     add_price(out, tc_roster_price(list, r));
     text_addf(out, ", %d models. * the players see to it.\n", r->recruits);
     for (int i = 0; i < list->rules; i++)
@@ -399,6 +404,15 @@ void roster_sheet(const struct roster *roster, const struct content *content, st
         text_add(out, " and ");
         add_escaped(out, r->recruit[r->team[i][1]].name);
         text_add(out, "</p>\n");
+    }
+    if (r->arsenal_items) {
+        struct text names = text_growing();
+
+        add_names(&names, list, r->arsenal, r->arsenal_items);
+        text_add(out, "<p>Arsenal: ");
+        add_escaped(out, names.at);
+        text_add(out, "</p>\n");
+        text_release(&names);
     }
     sheet_reference(out, roster, notes);
     sheet_notes(out, roster, content);

@@ -19,6 +19,7 @@ import { pref, setPref } from "./prefs.js";
  *   variant_title?: string, ducats: number, glory?: number,
  *   limit?: {ducats: number, glory: number}, campaign: boolean, most: number, teams: number,
  *   text: string, faults: Fault[], fireteams: number[][], left: {name: string, left: string}[],
+ *   arsenal: Item[],
  *   models: Model[], entries: Entry[],
  *   kit?: Item[]}} Judged */
 /** @typedef {{factions: {id: string, name: string, must_choose?: boolean,

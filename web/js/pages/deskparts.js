@@ -282,9 +282,14 @@ export function duePanel(desk, judged) {
             `${count(open, "rule is", "rules are")} not enforced: the sheet says what to do.`,
           ),
         ),
+      judged.arsenal.length > 0 && h("p", { class: "remark" }, icon("i-eye", 20), stored(judged)),
     ),
   ];
 }
+
+/** What nobody carries. @param {Judged} judged */
+const stored = ({ arsenal }) =>
+  h("span", null, `Arsenal: ${arsenal.map((x) => x.name).join(", ")}.`);
 
 /** The page for the table. @param {Judged} judged */
 export function sheet(judged) {
@@ -364,6 +369,7 @@ export function sheet(judged) {
         team.map((n) => judged.models.find((m) => m.number === n)?.name).join(" and "),
       ),
     ),
+    judged.arsenal.length > 0 && h("p", null, stored(judged)),
     h("h3", null, "What they have"),
     h(
       "dl",
