@@ -6,7 +6,8 @@
 
 static const double slight = 0.03;   /* results this close are as good as equal .. */
 static const double clear = 0.2;     /* .. and a plan that is so far ahead is clearly better */
-static const double harmless = 0.06; /* what costs less is no danger */
+static const double harmless = 0.06; /* what costs less is no danger .. */
+static const double rare = 0.04;     /* .. nor is what happens less often */
 
 /* percent: an expected result as a chance to win. Nothing is certain before it has happened. */
 static int percent(double value)
@@ -16,6 +17,19 @@ static int percent(double value)
     return of_100 < 1 ? 1 : of_100 > 99 ? 99 : of_100;
 }
 
+/* heading_name: "Hale s7" of the heading "Moves of Hale s7" over what begins with "Move"; elsewhere the
+ * whole heading. */
+static const char *heading_name(const struct hint *hint)
+{
+    static const char of[] = "s of ";
+    size_t word = strcspn(hint->label, " ");
+
+    if (word && strncmp(hint->group, hint->label, word) == 0 &&
+        strncmp(hint->group + word, of, strlen(of)) == 0)
+        return hint->group + word + strlen(of);
+    return hint->group;
+}
+
 void account_label(struct rules r, struct view view, const struct action *action, char to[160])
 {
     struct hint hint = { .items = 0 };
@@ -23,7 +37,7 @@ void account_label(struct rules r, struct view view, const struct action *action
 
     rules_hint(r, view, action, &hint);
     if (hint.group[0] && !strstr(hint.label, hint.group))
-        text_addf(&out, "%s: ", hint.group);
+        text_addf(&out, "%s: ", heading_name(&hint));
     text_add(&out, hint.label);
 }
 
@@ -79,9 +93,9 @@ static void fear(struct rules r, const struct account *a, struct text *out)
     if (a->feared[0] && a->after < now - harmless)
         text_addf(out, " The danger: %s, \"%s\", which would leave %d %%.",
                   r.scn->side[a->by].title, a->feared, percent(a->after));
-    else if (a->bad_luck > 0 && a->after_dice < now - harmless)
+    else if (a->bad_luck > rare && a->after_dice < now - harmless)
         text_addf(out, " The danger: dice that fail, %d times in 100, which would leave %d %%.",
-                  (int)fmax(1, lround(100 * a->bad_luck)), percent(a->after_dice));
+                  (int)lround(100 * a->bad_luck), percent(a->after_dice));
     else if (a->feared[0])
         text_addf(out, " It reckons with %s: \"%s\".", r.scn->side[a->by].title, a->feared);
 }

@@ -276,6 +276,33 @@ static void reasons_fit_their_figures(void **unused)
     mem_free(state);
 }
 
+/* What would happen once in fifty games, or cost next to nothing, is no danger. */
+static void small_dangers_are_not_told(void **unused)
+{
+    static const struct {
+        double chance, after;
+        bool told;
+    } dice[] = { { 0.02, -0.9, false }, { 0.5, 0.48, false }, { 0.5, -0.5, true } };
+    struct rules r = drill("2-sections");
+    char *state = mem_alloc(r.game->state_size);
+
+    (void)unused;
+    rules_start(r, state);
+    for (size_t i = 0; i < sizeof dice / sizeof dice[0]; i++) {
+        char room[ACCOUNT_BYTES];
+        struct text words = text_fixed(room, sizeof room);
+        struct account a = { .plans = 1, .tried = 1 };
+
+        a.plan[0].value = 0.5;
+        a.bad_luck = dice[i].chance;
+        a.after_dice = dice[i].after;
+        rules_parse(r, state, "hold", &a.plan[0].action, NULL);
+        account_say(r, (struct view){ 0, state }, &a, &words);
+        assert_int_equal(strstr(room, "The danger") != NULL, dice[i].told);
+    }
+    mem_free(state);
+}
+
 /* A plan that was never tried has no figure. */
 static void untried_plans_are_put_aside(void **unused)
 {
@@ -304,6 +331,7 @@ int main(void)
         cmocka_unit_test(beats_random),
         cmocka_unit_test(levels_have_names),
         cmocka_unit_test(reasons_fit_their_figures),
+        cmocka_unit_test(small_dangers_are_not_told),
         cmocka_unit_test(untried_plans_are_put_aside),
     };
 

@@ -220,6 +220,14 @@ class Play(Case):
         self.assertRegex(out, r"shoot bolt-action-rifle n1 Shoot at Gunner n1: Bolt-Action Rifle; 7 or more: 58.3 %\n"
                               r" +41.67 % \(5/12\) No effect")
 
+    def test_a_hint_names_models_and_places(self):
+        """As people do: to the tenth of an inch, under the model's name, without a word about playouts."""
+        out = self.talk("hint", flags=("--side", "south", "--opponent", "easy", "--nodes", "40"))
+        self.assertRegex(out, r"South would win about \d+ games in 100 from here\. ")
+        self.assertRegex(out, r"\"(Regular s1: )?Move \S+ in to \d+(\.\d)?,\d+(\.\d)?[; ]")
+        self.assertNotIn('"Moves of', out)
+        self.assertNotIn("playout", out)
+
     def test_any_point(self):
         out = self.talk("move 18.5,9 20,10.25")
         self.assertIn("Regular s1 moves to 20,10.3, 5.0 inches.", out)

@@ -207,6 +207,15 @@ static void add_slide(const struct tc *t, const struct tc_state *s, int goal, st
         text_addf(out, ", beside %s", tc_model_name(e).at);
 }
 
+/* add_way: one of the 256 ways on the table, to the nearest of eight. */
+static void add_way(int way, struct text *out)
+{
+    static const char *const name[] = { "east", "north-east", "north", "north-west",
+                                        "west", "south-west", "south", "south-east" };
+
+    text_add(out, name[(way + PLANE_TURN / 16) / (PLANE_TURN / 8) % 8]);
+}
+
 static bool add_words(const struct scenario *scn, const struct tc_state *s, const struct action *a,
                       struct text *out)
 {
@@ -250,6 +259,10 @@ static bool add_words(const struct scenario *scn, const struct tc_state *s, cons
         return true;
     case DO_USE: add_use(t, s, a, out); return true;
     case DO_SLIDE: add_slide(t, s, a->arg[0], out); return true;
+    case DO_SCATTER:
+        text_add(out, "It scatters to the ");
+        add_way(a->arg[0], out);
+        return true;
     case DO_TARGET:
         text_add(out, "Redirect the shot to ");
         add_model(t, a->arg[0], out);

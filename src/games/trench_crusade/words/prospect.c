@@ -131,12 +131,24 @@ static void add_models(uint64_t set, struct text *out)
     }
 }
 
+/* add_spot: to the tenth of an inch; the notation beside it is exact. */
+static void add_spot(struct tc_spot at, struct text *out)
+{
+    add_inches(at.x, out);
+    text_add_char(out, ',');
+    add_inches(at.y, out);
+    if (!at.z)
+        return;
+    text_add(out, at.z < 0 ? "^-" : "^");
+    add_inches(at.z < 0 ? -at.z : at.z, out);
+}
+
 void tc_prospect_label(const struct tc_prospect *p, struct text *out)
 {
     text_add(out, "Move ");
     add_inches(p->price, out);
     text_add(out, " in to ");
-    tc_spot_write(p->end, out);
+    add_spot(p->end, out);
     if (p->objective >= 0)
         text_addf(out, " in Objective %d", p->objective + 1);
     if (p->danger)
