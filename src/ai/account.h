@@ -5,7 +5,7 @@
 
 #include "core/rules.h"
 
-enum { ACCOUNT_PLANS = 3, ACCOUNT_BYTES = 480 };
+enum { ACCOUNT_PLANS = 3, ACCOUNT_BYTES = 800 };
 
 struct account {
     int plans,
