@@ -438,6 +438,8 @@ const tests = {
     const at = await screen(p, x, y);
     await p.mouse.click(at.x, at.y);
     await p.waitForSelector(".orders [data-k=main]");
+    await p.waitForSelector("#map-over .ghost", { state: "attached" });
+    check(!(await p.isVisible("[data-k=through]")), "a slide goes on");
     await p.click(".orders [data-k=main]");
     const after = await until(p, (v) => v.entry > before.entry);
     const s1 = after.scene.tokens.find((t) => t.id === "s1");

@@ -151,9 +151,9 @@ export class OrdersPanel {
   }
 
   /** The way may go on from the point that is shown, or end there at another height; whoever is
-   * deployed has no way. */
+   * deployed, or slides round an enemy, has no way with a price. */
   wayButtons() {
-    const way = this.hand.pointing?.proposals.shapes.some((shape) => shape.role === "way");
+    const way = !!this.hand.pointing?.proposals.proposal?.cost;
     return h(
       "div",
       { class: "order-list" },

@@ -31,7 +31,7 @@ export class Pointer {
     if (hand.tool) return hand.tool.press(hit);
     const meant = hand.pointing?.meant(hit) || hit;
     if (touch && meant.token && this.crowded(meant, meant.token)) return;
-    if (!meant.token && !this.listed(meant) && hand.pointing?.takes(meant))
+    if (!meant.token && !this.elsewise(meant) && hand.pointing?.takes(meant))
       return void hand.pointing.press(meant);
     const orders = hand.ordersAt(meant);
     const ask = touch || (!!hand.board.ground?.plane && !meant.token);
@@ -58,10 +58,11 @@ export class Pointer {
     return true;
   }
 
-  /** Does a listed order lead exactly there? @param {Hit} hit */
-  listed(hit) {
+  /** Does a press there mean something else than to go there? @param {Hit} hit */
+  elsewise(hit) {
     const { orders, selected } = this.hand;
-    return orders.at(selected, hit.place?.id, this.hand.tokensUnder(hit)).length > 0;
+    const listed = orders.at(selected, hit.place?.id, this.hand.tokensUnder(hit));
+    return listed.length > 1 || (listed.length === 1 && listed[0].role !== "move");
   }
 
   /** A piece under the press that could be selected instead of being joined or helped.
