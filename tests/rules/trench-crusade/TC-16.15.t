@@ -258,6 +258,32 @@ dice 4 4
 dice 1 2
 holds n1 at 12,18 blood 2 acted lost 4
 
+case "Uncaring Gluttony: nothing that stands further off than an inch"
+scenario bare
++ fighter s1 REG plus uncaring-gluttony
++ fighter s2 REG
++ fighter n1 REG plus golden-calf-altar
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 2
+| n1 at 12,30 set-up
+| marker 1 altar 14,30 of north amount 3
+illegal TC-16.7 use uncaring-gluttony n1 1
+because "no such item"
+
+case "Uncaring Gluttony: what it stands beside is gone"
+scenario bare
++ fighter s1 REG plus uncaring-gluttony
++ fighter s2 REG
++ fighter n1 REG plus golden-calf-altar
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 2
+| n1 at 12,30 set-up
+| marker 1 altar 13.2,30 of north amount 3
+play use uncaring-gluttony n1 1
+lacks marker 1 altar 13.2,30 of north amount 3
+
 case "Blood Magic: for every victim of a blast"
 scenario bare
 + fighter s1 REG only frag-grenades blood-magic

@@ -204,9 +204,39 @@ static const char *physic_unfit(const struct tc_model *m, int how, bool golem, b
                             : "there is no INFECTION to remove";
 }
 
+/* stands_as: the kind of Marker that an item of a model stands on the table as, MARKER_NONE while it
+ * is carried. beside: such a Marker of its side within 1" of it, or -1. */
+static int stands_as(const struct tc_state *s, int model, const struct tc_item *item)
+{
+    if (!item->deployable || !(s->model[model].flags & HAS_SET_UP))
+        return MARKER_NONE;
+    for (int i = 0; i < item->effects; i++)
+        if (item->effect[i].what == CODE_ALTAR)
+            return MARKER_ALTAR;
+    return MARKER_GUARD;
+}
+
+static int beside(const struct tc *t, const struct tc_state *s, int model, int kind)
+{
+    for (int i = 0; i < TC_MARKERS; i++)
+        if (s->marker[i].kind == kind && s->marker[i].side == side_of(model) &&
+            tc_within(tc_marker_figure(s, i), tc_figure_of(t, s, model), TC_INCH))
+            return i;
+    return -1;
+}
+
+/* is_at_hand: it is carried, or stands within 1". */
+static bool is_at_hand(const struct tc *t, const struct tc_state *s, int model,
+                       const struct tc_item *item)
+{
+    int kind = stands_as(s, model, item);
+
+    return kind == MARKER_NONE || beside(t, s, model, kind) >= 0;
+}
+
 /* equipment: the place in its kit of the first, second or third item of Equipment that is not used up
- * by being used; -1: there is none. */
-static int equipment(const struct tc *t, int model, int how)
+ * by being used and is at hand; -1: there is none. */
+static int equipment(const struct tc *t, const struct tc_state *s, int model, int how)
 {
     const struct tc_fighter *f = &t->fighter[model];
     int which = how - HOW_ONE;
@@ -214,7 +244,8 @@ static int equipment(const struct tc *t, int model, int how)
     for (int i = 0; i < f->kits; i++) {
         const struct tc_item *item = &t->item[f->kit[i]];
 
-        if (item->type == ITEM_EQUIPMENT && !(item->keywords >> KW_CONSUMABLE & 1) && which-- == 0)
+        if (item->type == ITEM_EQUIPMENT && !(item->keywords >> KW_CONSUMABLE & 1) &&
+            is_at_hand(t, s, model, item) && which-- == 0)
             return i;
     }
     return -1;
@@ -283,10 +314,10 @@ static const char *unfit(const struct tc *t, const struct tc_state *s, int code,
     case CODE_TAKE:
         return (how == HOW_BLOOD ? m->blood : m->blessing) ? NULL : "there is no such marker";
     case CODE_GLUTTONY:
-        return m->flags & IS_ACTIVATED         ? "it has been activated"
-               : equipment(t, target, how) < 0 ? "it has no such item of Equipment"
-               : s->lost[target]               ? "it has lost an item already"
-                                               : NULL;
+        return m->flags & IS_ACTIVATED            ? "it has been activated"
+               : equipment(t, s, target, how) < 0 ? "it has no such item of Equipment"
+               : s->lost[target]                  ? "it has lost an item already"
+                                                  : NULL;
     case CODE_MOTHER:
     case CODE_HEGEMON:
     case CODE_SLAVES:
@@ -514,6 +545,17 @@ static void harm(struct tc_play *p, int code, const struct tc_rite_case *c)
     }
 }
 
+/* devour_kit: a piece of its kit is of no use any more; what stands on the table is gone. */
+static void devour_kit(struct tc_play *p, int model, int kit)
+{
+    int kind = stands_as(p->s, model, &p->t->item[p->t->fighter[model].kit[kit]]);
+    int marker = kind == MARKER_NONE ? -1 : beside(p->t, p->s, model, kind);
+
+    p->s->lost[model] = (uint8_t)(kit + 1);
+    if (marker >= 0)
+        p->s->marker[marker] = (struct tc_marker){ .kind = MARKER_NONE };
+}
+
 void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
 {
     switch (code) {
@@ -532,9 +574,7 @@ void tc_rite_perform(struct tc_play *p, int code, const struct tc_rite_case *c)
         break;
     case CODE_DEVOUR: tc_devour(p, c->model, c->target); break;
     case CODE_PURGE: tc_release(p, c->model); break;
-    case CODE_GLUTTONY:
-        p->s->lost[c->target] = (uint8_t)(equipment(p->t, c->target, c->how) + 1);
-        break;
+    case CODE_GLUTTONY: devour_kit(p, c->target, equipment(p->t, p->s, c->target, c->how)); break;
     case CODE_RALLY: tc_rally(p, c->model, 8); break;
     case CODE_MINE: tc_mine_set(p, c->model, c->how); break;
     case CODE_DRAG: drag(p, c); break;
