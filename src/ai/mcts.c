@@ -15,6 +15,7 @@
  *                as real ones come in.
  *   playouts     Decisions follow the judge's policy, or take the best of a few random actions,
  *                evaluated one ply ahead.
+ *   idle moves   What no player would think of, by the judge, is not looked at.
  *   twins        Of actions with the same effect, because pieces are identical, one is enough.
  *   mistakes     Others make some: a search that thinks them perfect never dares anything.
  *   memory       What was found is kept from one decision to the next: where the next view is a
@@ -244,12 +245,14 @@ static bool choice_is_certain(const struct search *s, double left)
     return most - second > left;
 }
 
-/* left_of: about how many more iterations the budget allows after so many. */
+/* left_of: about how many more iterations the budget allows after so many. Before the first, a clock
+ * says nothing about that. */
 static double left_of(struct budget budget, long made, double used)
 {
     double left = budget.playouts ? (double)(budget.playouts - made) : DBL_MAX;
 
-    return budget.seconds > 0 ? fmin(left, (double)made * (budget.seconds / used - 1)) : left;
+    return budget.seconds > 0 && made ? fmin(left, (double)made * (budget.seconds / used - 1))
+                                      : left;
 }
 
 /* settled: is there nothing more to find that would be of use? */

@@ -282,6 +282,30 @@ static void a_search_goes_on(void **unused)
 }
 
 /* Its memory is bounded: the tree begins afresh before it is full, and the game goes on. */
+/* By the clock, too, it thinks about a position that it has seen before, and does not answer with what
+ * it happened to know. */
+static void a_search_that_goes_on_thinks(void **unused)
+{
+    struct match *m = begin("trench-warfare", NULL);
+    struct level level = { "test", &bot_mcts, { .playouts = 64, .seconds = 30 } };
+    struct player p = player_open(m->rules, match_to_move(m), level, player_rng(4, 0, 0));
+    int asked = 0;
+
+    (void)unused;
+    for (int i = 0; i < 6; i++) {
+        uint64_t before = mcts_count();
+
+        if (match_to_move(m) != p.seat)
+            break;
+        visits_before(&p, m);
+        assert_true(mcts_count() >= before + 32);
+        asked++;
+    }
+    assert_true(asked >= 3);
+    player_close(&p);
+    match_free(m);
+}
+
 static void a_search_forgets_when_full(void **unused)
 {
     struct match *m = begin("trench-warfare", NULL);
@@ -621,6 +645,7 @@ int main(void)
         cmocka_unit_test(who_has_no_use_for_memory_takes_none),
         cmocka_unit_test(taken_back_is_not_remembered),
         cmocka_unit_test(a_search_goes_on),
+        cmocka_unit_test(a_search_that_goes_on_thinks),
         cmocka_unit_test(a_search_forgets_when_full),
         cmocka_unit_test(who_knows_all_searches_openly),
         cmocka_unit_test(a_player_thinks_ahead),
