@@ -281,7 +281,6 @@ static void a_search_goes_on(void **unused)
     match_free(m);
 }
 
-/* Its memory is bounded: the tree begins afresh before it is full, and the game goes on. */
 /* By the clock, too, it thinks about a position that it has seen before, and does not answer with what
  * it happened to know. */
 static void a_search_that_goes_on_thinks(void **unused)
@@ -306,6 +305,7 @@ static void a_search_that_goes_on_thinks(void **unused)
     match_free(m);
 }
 
+/* Its memory is bounded: the tree begins afresh before it is full, and the game goes on. */
 static void a_search_forgets_when_full(void **unused)
 {
     struct match *m = begin("trench-warfare", NULL);
