@@ -116,11 +116,16 @@ const tests = {
           q.y < 47 * inch &&
           !taken.some((t) => Math.hypot(t.x - q.x, t.y - q.y) < inch * 2),
       );
-    const at = await screen(p, far.x, far.y);
+    let at = await screen(p, far.x, far.y);
     await p.mouse.move(at.x, at.y);
     await p.waitForSelector(".shape-no", { state: "attached" });
     const early = await p.textContent(".orders");
     if (!/Not there.*inches away.*TC-5/.test(early)) throw new Error(`before a press: ${early}`);
+    const other = taken.find((t) => t.side >= 0 && t.x !== undefined && t.id !== mover);
+    const model = await screen(p, other.x, other.y);
+    await p.mouse.move(model.x, model.y);
+    await p.waitForSelector(".shape-no", { state: "detached" });
+    at = await screen(p, far.x, far.y);
     await p.mouse.click(at.x, at.y);
     await p.waitForSelector(".toast-no");
     const words = await p.textContent(".toast-no");

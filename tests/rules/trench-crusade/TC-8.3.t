@@ -10,6 +10,7 @@ scenario bare
 | s1 at 5080u,2000u
 | n1 at 5080u,14692u
 legal shoot rifle n1
+offers shoot rifle n1 => Distance, of a range of 24 in 24.0 in (TC-8.3)
 
 case "12193 units"
 scenario bare

@@ -131,7 +131,9 @@ export class Pointer {
     if (hand.pinned) return;
     const meant = hit && hand.pointing?.meant(hit);
     if (meant && hand.pointing?.takes(meant)) return hand.pointing.hover(meant);
-    this.aim((hit && hand.ordersAt(hit)[0]) || null);
+    if (meant?.token) hand.pointing?.rest();
+    const orders = hit ? hand.ordersAt(hit) : [];
+    this.aim(orders.find((a) => a.role === "shoot") || orders[0] || null);
   }
 
   /** Show what a press here would do. @param {Action|null} next */

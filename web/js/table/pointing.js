@@ -146,6 +146,14 @@ export class Pointing {
       void this.aim(hit.place);
   }
 
+  /** The pointer rests on a model: the way to where it came from is no longer asked about, unless
+   * points were set on it. */
+  rest() {
+    if (this.proposals.way.length || !this.proposals.proposal) return;
+    this.forget();
+    this.hand.changed();
+  }
+
   /** A press shows the way there; a second one at the same point goes it. @param {Hit} hit */
   async press(hit) {
     const { hand } = this;

@@ -25,7 +25,7 @@ static const struct {
     [F_CHARGE] = { "TC-5.10", "charge." },
     [F_RETREAT] = { "TC-5.18", "retreat." },
     [F_PATH] = { "TC-5.1", "where does it move?" },
-    [F_EVADE] = { "TC-5.12", "evade the charge?" },
+    [F_EVADE] = { "TC-5.12", "evade the charge, by up to a D3 of inches?" },
     [F_DIVE] = { "TC-7.14", "make it a Diving Charge?" },
     [F_SLIDE] = { "TC-5.16", "slide round the target?" },
     [F_JUMPSIDE] = { "TC-7.8", "from which side of the gap does it fall?" },
@@ -50,7 +50,7 @@ static const struct {
     [F_SPECIAL] = { "TC-12.4", "a special ACTION." },
     [F_PICK] = { "TC-13.66", "place it." },
     [F_SPILL] = { "TC-16.7", "which ground is spoilt, and by what?" },
-    [F_MORALE] = { "TC-11.3", "Shaken, or flee?" },
+    [F_MORALE] = { "TC-11.3", "Shaken (every roll Risky, and a check next Turn), or flee?" },
     [F_NEUTRAL] = { "TCS-0.13", "activate a neutral model." },
     [F_OVER] = { "TC-4.16", "The battle is over." },
 };
@@ -204,6 +204,21 @@ static void hint_place(const struct tc *t, struct hint *h, int x, int y)
     snprintf(h->cell, sizeof h->cell, "%d,%d", x, t->terrain.shape.height - y);
 }
 
+/* hint_distance: how far off the target is, and how far the weapon shoots. */
+static void hint_distance(const struct tc *t, const struct tc_state *s,
+                          const struct tc_attack *attack, struct hint *h)
+{
+    int far = tc_distance(tc_figure_of(t, s, attack->attacker), tc_figure_of(t, s, attack->target));
+    int tenths = far * 10 / TC_INCH;
+    char label[48], value[16];
+
+    h->range = far / TC_INCH + 1;
+    snprintf(label, sizeof label, "Distance, of a range of %d in",
+             tc_attack_weapon(t, attack)->range / TC_INCH);
+    snprintf(value, sizeof value, "%d.%d in", tenths / 10, tenths % 10);
+    tc_hint_line(h, label, value, "TC-8.3");
+}
+
 static void hint_shot(const struct tc *t, const struct tc_state *s, const struct action *a,
                       struct hint *h)
 {
@@ -230,10 +245,7 @@ static void hint_shot(const struct tc *t, const struct tc_state *s, const struct
     text_copy(h->token, sizeof h->token, tc_model_name(attack.attacker).at);
     if (attack.target >= 0) {
         text_copy(h->target, sizeof h->target, tc_model_name(attack.target).at);
-        h->range =
-            tc_distance(tc_figure_of(t, s, attack.attacker), tc_figure_of(t, s, attack.target)) /
-                TC_INCH +
-            1;
+        hint_distance(t, s, &attack, h);
     } else {
         h->range = 1;
     }
