@@ -102,7 +102,9 @@ export const POSES = {
       const v = await view(p);
       const [one] = v.legal.filter((a) => a.aim && a.target).map((a) => token(v, a.target));
       await p.evaluate(() => document.querySelector("[data-k^=aim-]").click());
-      await point(p, one.x + 0.8 * INCH, one.y + 0.3 * INCH, touch);
+      const thrower = token(v, v.legal.find((a) => a.aim).token);
+      const nearer = Math.sign(thrower.y - one.y) || 1; /* in range whoever it is */
+      await point(p, one.x, one.y + nearer * 0.9 * INCH, touch);
       await p.waitForSelector(".pop:not([hidden])");
     },
   },
