@@ -22,6 +22,7 @@ const TURNS = {
   "valor-and-victory": { scenario: "", of: { march: 3, shoot: 1, end: 5 }, most: 14 },
 };
 const ORDERS = 220; /* of ours; enough to see each kind */
+const MATCHES = 4;
 const HEXES = 4; /* of a march */
 
 /** Every press anywhere on the page is counted by the page. */
@@ -130,21 +131,17 @@ function pick(legal, counted, n, { goal, inOrder, of, held }) {
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
-async function count(server, game, { scenario, of, most, inOrder }) {
-  const games = await server.api("games");
-  const known = games.find((g) => g.id === game);
+/** Our orders in one match are given and counted, until there are three of each kind. */
+async function through(server, game, { scenario, of, inOrder }, p, counted, known) {
   const made = await server.create(game, scenario || known.scenarios[0].id, [
     "person",
     known.levels[0],
   ]);
-  const p = await page();
-  await counting(p);
   await open(p, `${server.url}/match/${made.match}#${made.seats[0].token}`);
-  const counted = {};
   const add = (kind, n) => (counted[kind] ||= []).push(n);
   for (let n = 0; n < ORDERS; n++) {
     const v = await until(p, (now) => now.over || now.legal.length > 0);
-    if (v.over || Object.keys(of).every((k) => counted[k]?.length >= 3)) break;
+    if (v.over || enough(counted, of)) break;
     const marched = of.march && (counted.march || []).length < 6 ? await march(p, v) : null;
     if (marched) {
       add("march", marched);
@@ -163,6 +160,19 @@ async function count(server, game, { scenario, of, most, inOrder }) {
     await until(p, (now) => now.seq > w.seq);
     add(kindOf(action), used);
   }
+}
+
+const enough = (counted, of) => Object.keys(of).every((k) => counted[k]?.length >= 3);
+
+async function count(server, game, turn) {
+  const { of, most } = turn;
+  const known = (await server.api("games")).find((g) => g.id === game);
+  const p = await page();
+  await counting(p);
+  const counted = {};
+  /* in some matches nobody ever comes near the enemy */
+  for (let i = 0; i < MATCHES && !enough(counted, of); i++)
+    await through(server, game, turn, p, counted, known);
   const each = Object.fromEntries(Object.keys(of).map((k) => [k, median(counted[k] || [NaN])]));
   const sum = Object.keys(of).reduce((total, k) => total + of[k] * each[k], 0);
   console.log(`${game}: ${JSON.stringify(each)}, a turn of ${JSON.stringify(of)}: ${sum} presses`);
