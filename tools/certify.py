@@ -117,7 +117,7 @@ def interval(wins, games):
     """Wilson's, 95 %."""
     z, p = 1.96, wins / games
     middle, half = p + z * z / (2 * games), z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games))
-    return [100 * (middle + s * half) / (1 + z * z / games) for s in (-1, 1)]
+    return [100 * max(0.0, middle + s * half) / (1 + z * z / games) for s in (-1, 1)]
 
 
 def total(rows, key):

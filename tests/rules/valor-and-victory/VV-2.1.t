@@ -134,7 +134,7 @@ scenario 7-red-road
 | turn 7
 | phase rally german
 | unit 1 german GE_RIF P5
-| pool us exits 40
+| pool us exits 55
 play done
 result us 1000
 
@@ -201,21 +201,21 @@ scenario 6-panthers-at-zarya
 play done
 result german 0
 
-case "Red Road: 24 points out are a German victory"
+case "Red Road: 39 points out are a German victory"
 scenario 7-red-road
 | turn 7
 | phase rally german
 | unit 2 german GE_RIF M8 pinned
-| pool us exits 24
+| pool us exits 39
 play done
 result us -1000
 
-case "Red Road: 25 a draw"
+case "Red Road: 40 a draw"
 scenario 7-red-road
 | turn 7
 | phase rally german
 | unit 2 german GE_RIF M8 pinned
-| pool us exits 25
+| pool us exits 40
 play done
 result us 0
 
