@@ -118,13 +118,13 @@ legal unload 1
 case "TH holds one weapon, at set-up too"
 scenario 4-bridge-at-i6
 | phase setup british
-| placed 33
-| unit 30 british BR_CAR A6
-| unit 31 british BR_RIF_H aboard 30 with BR_BREN
-| unit 32 british BR_L1 aboard 30
-| unit 33 british BR_RIF A6
-illegal VV-12.2 give BR_BREN 32
-legal give BR_BREN 33
+| placed 34
+| unit 31 british BR_CAR A6
+| unit 32 british BR_RIF_H aboard 31 with BR_BREN
+| unit 33 british BR_L1 aboard 31
+| unit 34 british BR_RIF A6
+illegal VV-12.2 give BR_BREN 33
+legal give BR_BREN 34
 
 case "a jeep does not tow a large Gun"
 scenario 7-red-road
