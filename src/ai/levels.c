@@ -12,7 +12,7 @@ enum { PLAYOUTS_MAX = 100000000 };
  * A whole game at `easy` takes less than one. */
 static const struct level everywhere[] = {
     { "random", &bot_random, { 0 } },
-    { "easy", &bot_mcts, { .seconds = 0.002 } },
+    { "easy", &bot_mcts, { .seconds = 0.001 } },
     { "normal", &bot_mcts, { .seconds = 0.1, .turn = 3 } },
     { "hard", &bot_mcts, { .seconds = 1.5, .turn = 20 } },
 };
