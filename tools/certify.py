@@ -24,7 +24,7 @@ GAMES = {  # the playouts of the first strength: 1 to 4 ms a decision
     "trench-warfare": ("Trench Warfare", 50),
     "trench-club": ("Trench Club", 15),
     "trenches-of-valor": ("Trenches of Valor", 250),
-    "valor-and-victory": ("Valor & Victory", 60),
+    "valor-and-victory": ("Valor & Victory", 15),
     "trench-crusade": ("Trench Crusade", 8),
 }
 # Further settings that are measured beside the usual game of a scenario, at the second strength.
