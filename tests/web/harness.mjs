@@ -279,7 +279,7 @@ export async function take(p, token, by = MOUSE) {
 const waiting = (p) =>
   p.evaluate(async () => {
     const { hand } = globalThis.sandtable.parts;
-    await hand.pointing?.proposals.asking;
+    await hand.pointing?.asking;
     if (!hand.pinned) return "";
     return document.querySelector(".pop:not([hidden]) .fire") ? "card" : "place";
   });

@@ -102,6 +102,20 @@ const tests = {
     await until(p, (v) => v.entry > before.entry);
   },
 
+  async "two quick presses are two, on a slow line too"(server) {
+    const { p, mover } = await seated(server);
+    const to = await easyMove(p, mover);
+    const at = await screen(p, to.x, to.y);
+    const before = await view(p);
+    await p.route("**/propose?*", async (route) => {
+      await new Promise((done) => setTimeout(done, 400));
+      await route.continue();
+    });
+    await p.mouse.click(at.x, at.y);
+    await p.mouse.click(at.x, at.y);
+    await until(p, (v) => v.entry > before.entry);
+  },
+
   async "too far is refused with the clause, and the way is drawn as far as it goes"(server) {
     const { p, mover } = await seated(server);
     const from = await token(p, mover);

@@ -25,6 +25,8 @@ export class Pointing {
     this.doors = doors;
     /** @type {Floor[]} */
     this.floors = []; /* where the point that is meant can be gone to at several heights */
+    /** @type {Promise<void>|null} */
+    this.asking = null; /* until what was pressed is shown */
     this.proposals = new Proposals({
       ask: doors.ask,
       arrived: () => this.arrived(),
@@ -154,18 +156,29 @@ export class Pointing {
     this.hand.changed();
   }
 
-  /** A press shows the way there; a second one at the same point goes it. @param {Hit} hit */
-  async press(hit) {
+  /** A press shows the way there; a second one at the same point goes it, even if it comes before
+   * the rules have answered the first. @param {Hit} hit */
+  async press({ place }) {
     const { hand } = this;
-    const { place } = hit;
     if (!place) return;
+    const again = this.asking && this.proposals.wish && this.near(place, this.proposals.wish);
+    if (again) await this.asking;
     if (hand.pinned && hand.preview && this.near(place)) return hand.give(hand.preview);
+    if (again) return; /* it was refused */
     hand.drop();
+    this.asking = this.show(place).finally(() => {
+      this.asking = null;
+    });
+    return this.asking;
+  }
+
+  /** @param {Place} place */
+  async show(place) {
     await this.aim(place);
     await this.survey();
     const order = this.meantOrder();
     if (order) {
-      hand.propose([order], true);
+      this.hand.propose([order], true);
       announce(this.words());
     } else this.refuse();
   }
@@ -248,9 +261,8 @@ export class Pointing {
     this.hand.changed();
   }
 
-  /** @param {Place} place */
-  near(place) {
-    const { end } = this.proposals;
+  /** @param {Place} place @param {Place|null} end */
+  near(place, end = this.proposals.end) {
     return !!end && Math.hypot(end.px - place.px, end.py - place.py) < SAME;
   }
 
