@@ -124,7 +124,7 @@ scenario 3-hedges-and-haystacks
 | phase rally british
 | unit 1 british BR_PAR H4
 | unit 2 german GE_RIF A5
-| pool german kills 5
+| pool german kills 9
 | pool british kills 3
 play done
 result german 0
@@ -134,7 +134,7 @@ scenario 7-red-road
 | turn 7
 | phase rally german
 | unit 1 german GE_RIF P5
-| pool us exits 55
+| pool us exits 53
 play done
 result us 1000
 
@@ -183,6 +183,7 @@ scenario 6-panthers-at-zarya
 | unit 1 soviet SO_RIF J5
 | control J5 soviet
 | control J6 soviet
+| control L6 soviet
 | pool german kills 12
 | pool soviet kills 2
 play done
@@ -196,26 +197,27 @@ scenario 6-panthers-at-zarya
 | unit 1 soviet SO_RIF J5
 | control J5 soviet
 | control J6 soviet
+| control L6 soviet
 | pool german kills 11
 | pool soviet kills 2
 play done
 result german 0
 
-case "Red Road: 39 points out are a German victory"
+case "Red Road: 37 points out are a German victory"
 scenario 7-red-road
 | turn 7
 | phase rally german
 | unit 2 german GE_RIF M8 pinned
-| pool us exits 39
+| pool us exits 37
 play done
 result us -1000
 
-case "Red Road: 40 a draw"
+case "Red Road: 38 a draw"
 scenario 7-red-road
 | turn 7
 | phase rally german
 | unit 2 german GE_RIF M8 pinned
-| pool us exits 40
+| pool us exits 38
 play done
 result us 0
 

@@ -6,7 +6,7 @@ scenario 7-red-road
 | turn 7
 | phase rally german
 | unit 2 german GE_RIF M8 pinned
-| pool us exits 39
+| pool us exits 37
 play done
 result us -1000
 
@@ -16,7 +16,7 @@ option handicap 1
 | turn 6
 | phase rally german
 | unit 2 german GE_RIF M8 pinned
-| pool us exits 39
+| pool us exits 37
 play done
 result us -1000
 
@@ -26,6 +26,6 @@ option handicap -1
 | turn 8
 | phase rally german
 | unit 2 german GE_RIF M8 pinned
-| pool us exits 39
+| pool us exits 37
 play done
 result us -1000
