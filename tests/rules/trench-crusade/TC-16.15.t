@@ -271,6 +271,18 @@ scenario bare
 illegal TC-16.7 use uncaring-gluttony n1 1
 because "no such item"
 
+case "Uncaring Gluttony: not what is used up anyway"
+scenario bare
++ fighter s1 REG plus uncaring-gluttony
++ fighter s2 REG
++ fighter n1 REG plus explosive-charges gas-mask
+| turn 1 acting south active s1
+| s1 at 12,12
+| s2 at 3,3 blood 2
+| n1 at 12,18
+legal use uncaring-gluttony n1 1
+illegal TC-16.7 use uncaring-gluttony n1 2
+
 case "Uncaring Gluttony: what it stands beside is gone"
 scenario bare
 + fighter s1 REG plus uncaring-gluttony
