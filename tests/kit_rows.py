@@ -25,7 +25,7 @@ TAGS = {"ACTION", "ARTIFICIAL", "BLACK GRAIL", "BLESSING MARKER", "BLOOD MARKER"
 ROSTER_WORDS = {"shield-combo", "bayonet-lug", "headgear", "hidden"}
 # What other lines, the entry or the special ACTION do by themselves; the word says what kind of weapon it is.
 SAID_TWICE = {("tormentor-chain", "shrapnel"), ("six-armed-monstrosity", "ignore-off-hand"), ("annihilator", "ignore-off-hand"),
-              ("burning-inferno", "range 36"), ("shredding-claws", "cumbersome")}
+              ("burning-inferno", "range 36"), ("shredding-claws", "cumbersome"), ("leader", "leader")}
 # The signed numbers are a kind of word; FIRETEAM is a line of its own.
 PATTERNS = {"+/-DICE": r"[+-]\dd", "+/-INJURY DICE": r"[+-]\di", "+/-INJURY MODIFIER": r"[+-]\dm|armour -\d",
             "IGNORE [MODIFIER]": r"ignore-(?:cover|long-range|off-hand)", "NEGATE [KEYWORD]": r"negate-\w+",
