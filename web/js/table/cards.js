@@ -173,7 +173,7 @@ export class Cards {
       ),
     );
     const spot = this.board.spot(tokens[0]?.id, place?.id);
-    this.placeAt(this.fan, spot, fan.length ? this.weights(1, 6) : this.weights(0.1, 0.04));
+    this.placeAt(this.fan, spot, fan.length ? this.weights(1, 100) : this.weights(0.1, 0.04));
   }
 
   /** One piece of a stack: its counter, its name, what its badges and numbers mean.
