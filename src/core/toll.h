@@ -14,13 +14,13 @@ struct fallen {
     struct scene_token token; /* as it was last seen */
 };
 
-/* A score that changed. */
+/* A score that changed. `name` is of the piece that fell, or else went somewhere; "" where it could be
+ * several. */
 struct gain {
     int entry; /* that changed it, counted from 1 */
     int score; /* its number in the scene */
     int points;
-    char
-        name[96]; /* of the piece that fell, or else went somewhere; "" where it could be several */
+    char name[96];
 };
 
 struct toll {
