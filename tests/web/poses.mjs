@@ -4,7 +4,8 @@ import { screen, until, view } from "./harness.mjs";
 import { eager, reach } from "./skirmish.mjs";
 
 const INCH = 508;
-const RUIN = "table 36 36 open\npiece 1 ruin-6 at 6,8\npiece 2 wall-low6 at 18,16";
+const FIELD = "table 36 36 open";
+const RUIN = `${FIELD}\npiece 1 ruin-6 at 6,8\npiece 2 wall-low6 at 18,16`;
 const verb = (a) => a.action.split(" ")[0];
 const has = (v, word) => v.legal.find((a) => verb(a) === word);
 const moves = (v) => v.legal.some((a) => /^move/.test(a.action));
@@ -97,13 +98,13 @@ export const POSES = {
   evade: { at: (server) => reach(server, (v) => has(v, "evade"), brawler, SKIRMISHERS) },
   spend: { at: (server) => reach(server, (v) => v.legal.some((a) => a.chance !== undefined)) },
   blast: {
-    at: (server) => reach(server, (v) => v.legal.some((a) => a.aim)),
+    at: (server) => reach(server, (v) => v.legal.some((a) => a.aim), eager, FIELD),
     async pose(p, touch) {
       const v = await view(p);
       const [one] = v.legal.filter((a) => a.aim && a.target).map((a) => token(v, a.target));
       await p.evaluate(() => document.querySelector("[data-k^=aim-]").click());
       const thrower = token(v, v.legal.find((a) => a.aim).token);
-      const nearer = Math.sign(thrower.y - one.y) || 1; /* in range whoever it is */
+      const nearer = Math.sign(thrower.y - one.y) || 1; /* in range, and nothing hides it */
       await point(p, one.x, one.y + nearer * 0.9 * INCH, touch);
       await p.waitForSelector(".pop:not([hidden])");
     },
