@@ -359,7 +359,7 @@ static double hopes(const struct tw *tw, const struct tw_state *s, const double 
 /* lead_of: what the first side is ahead, -1 to 1. */
 static double lead_of(const struct tw *tw, const struct tw_state *s, const double *w)
 {
-    double lead = hopes(tw, s, w, CPB) - hopes(tw, s, w, ALB);
+    double lead = hopes(tw, s, w, CPB) - hopes(tw, s, w, ALB) - tw_handicap(tw, s) / 2.0;
     double doubt = w[W_DOUBT] + w[W_DOUBT_TURN] * (tw->base.turns - s->turn);
 
     return lead / (doubt + fabs(lead));

@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "core/handicap.h"
 #include "games/trench_warfare/tw_rules.h"
 
 static const struct option options[] = {
@@ -26,6 +27,9 @@ static const struct option options[] = {
     [OPTION_OFF_TABLE] = { "off_table", NULL, 0, 5, 0, "TWF-Z",
                            "how many sixths of all rolls fall off the table and count as 0",
                            .title = "Dice that fall off the table" },
+    [OPTION_HANDICAP] = HANDICAP(
+        12, "TWF-A21",
+        "half chargers that count for the Allies at the end, below 0 for the Central Powers"),
     { .name = NULL },
 };
 

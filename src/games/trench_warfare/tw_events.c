@@ -48,17 +48,23 @@ static void write_step(const struct forms *f, const int64_t *value, struct text 
     text_addf(out, "step %s: %s", tw_steps[*value].name, tw_steps[*value].title);
 }
 
-/* The chargers of both sides in the enemy's trench, and what that means. */
+/* The chargers of both sides in the enemy's trench, an argument later the handicap, and what that
+ * means. */
 static void write_result(const struct forms *f, const int64_t *value, struct text *out)
 {
     const struct side *side = f->scn->side;
+    int handicap = (int)value[3], lead = 2 * (int)(value[0] - value[1]) - handicap;
+    char count[12];
 
     text_addf(out, "Chargers in the enemy trench: %s %d, %s %d. ", side[0].title, (int)value[0],
               side[1].title, (int)value[1]);
-    if (value[0] == value[1])
+    if (handicap)
+        text_addf(out, "Handicap: %s for the %s. ", tw_halves(handicap, count),
+                  side[handicap > 0].title);
+    if (lead == 0)
         text_add(out, "It is a draw.");
     else
-        text_addf(out, "Victory: %s.", side[value[0] > value[1] ? 0 : 1].title);
+        text_addf(out, "Victory: %s.", side[lead < 0].title);
 }
 
 static const struct form_kind kinds[] = {

@@ -121,7 +121,14 @@ void tw_prepare_score(struct tw *tw);
 
 /* tw_in_trench: the chargers of a board that stand in the trench. */
 int tw_in_trench(const struct tw *tw, const struct tw_field *f);
+
+/* tw_handicap: the half chargers that count for the second side beside those in the trench, below 0
+ * for the first. */
+int tw_handicap(const struct tw *tw, const struct tw_state *s);
 void tw_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX]);
+
+/* tw_halves: how many chargers so many halves are, to either side: "1.5". */
+const char *tw_halves(int halves, char to[12]);
 
 /* --- tw_position.c --- */
 

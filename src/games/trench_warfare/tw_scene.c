@@ -148,6 +148,16 @@ static void add_tokens(const struct scenario *scn, const struct tw_state *s, int
     }
 }
 
+static void add_handicap(const struct scenario *scn, const struct tw_state *s, struct scene *scene)
+{
+    int handicap = tw_handicap(tw_of(scn), s);
+    char count[12];
+
+    if (handicap)
+        scene_row(scene, "Handicap", "%s for the %s", tw_halves(handicap, count),
+                  scn->side[handicap > 0].title);
+}
+
 static void add_panels(const struct scenario *scn, const struct tw_state *s, struct scene *scene)
 {
     const struct tw_step *step = step_of(s);
@@ -162,6 +172,7 @@ static void add_panels(const struct scenario *scn, const struct tw_state *s, str
         snprintf(score.text, sizeof score.text, "in the trench, %d alive", alive);
         scene_score(scene, score);
     }
+    add_handicap(scn, s, scene);
     scene_panel(scene, "Step", "TWF-3");
     scene_row(scene, step->title, "%s%s", step->doing == OVER ? "" : "on ",
               step->doing == OVER ? "" : tw_field_name[step->field]);

@@ -2,6 +2,7 @@
  * there. */
 #include "games/trench_warfare/tw_rules.h"
 
+#include <stdio.h>
 #include <string.h>
 
 int tw_in_trench(const struct tw *tw, const struct tw_field *f)
@@ -11,6 +12,31 @@ int tw_in_trench(const struct tw *tw, const struct tw_field *f)
     for (int row = 1; row <= ROWS; row++)
         n += (f->of[CHARGER].row[row] & tw->trench.row[row]) != 0;
     return n;
+}
+
+/* early: one side has lost its last charger and the other is in its trench, so that TWF-0e decides. */
+static bool early(const struct tw *tw, const struct tw_state *s)
+{
+    bool none = plane_empty(&s->field[CPB].of[CHARGER]);
+    bool other = plane_empty(&s->field[ALB].of[CHARGER]);
+
+    return none != other && tw_in_trench(tw, &s->field[none ? ALB : CPB]) > 0;
+}
+
+/* TWF-A21 */
+int tw_handicap(const struct tw *tw, const struct tw_state *s)
+{
+    int handicap = tw_option(tw, OPTION_HANDICAP);
+
+    return handicap && early(tw, s) ? 0 : handicap;
+}
+
+const char *tw_halves(int halves, char to[12])
+{
+    int count = halves < 0 ? -halves : halves;
+
+    snprintf(to, 12, count % 2 ? "%d.5" : "%d", count / 2);
+    return to;
 }
 
 /* A charger's worth in thousandths of one in the trench, by its distance from it, whether it may
@@ -56,18 +82,19 @@ static int hopes(const struct tw *tw, const struct tw_state *s, int field)
 /* standing: the lead in hopes, from -950 to 950; the nearer the end, the more a lead says. */
 static int standing(const struct tw *tw, const struct tw_state *s)
 {
-    int lead = hopes(tw, s, CPB) - hopes(tw, s, ALB);
+    int lead = hopes(tw, s, CPB) - hopes(tw, s, ALB) - 500 * tw_handicap(tw, s);
     int doubt = 500 + 250 * (tw->base.turns - s->turn);
 
     return 950 * lead / ((lead < 0 ? -lead : lead) + doubt);
 }
 
-/* TWF-0, 0e, A1: more chargers in the enemy's trench win; the early win is a case of that. */
+/* TWF-0, 0e, A1, A21: more chargers in the enemy's trench win; the early win is a case of that. */
 void tw_returns(const struct scenario *scn, const void *state, int out[SEATS_MAX])
 {
     const struct tw *tw = tw_of(scn);
     const struct tw_state *s = state;
-    int lead = tw_in_trench(tw, &s->field[CPB]) - tw_in_trench(tw, &s->field[ALB]);
+    int lead = 2 * (tw_in_trench(tw, &s->field[CPB]) - tw_in_trench(tw, &s->field[ALB])) -
+               tw_handicap(tw, s);
 
     memset(out, 0, SEATS_MAX * sizeof *out);
     if (s->step == STEP_OVER)

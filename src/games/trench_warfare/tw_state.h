@@ -180,6 +180,7 @@ enum tw_option {
     OPTION_FOXHOLE_STOPS_ARTILLERY,
     OPTION_SQUAREOFF_BARS_ENTRY,
     OPTION_OFF_TABLE,
+    OPTION_HANDICAP,
 };
 
 static inline const struct tw *tw_of(const struct scenario *scn)

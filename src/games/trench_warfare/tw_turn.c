@@ -39,7 +39,7 @@ static void finish(const struct tw *tw, struct tw_state *s, bool early, struct e
     s->floor = 0;
     s->step = STEP_OVER;
     tw_tell(events, SAW_END, 0, tw_in_trench(tw, &s->field[CPB]), tw_in_trench(tw, &s->field[ALB]),
-            early, 0);
+            early, tw_handicap(tw, s));
 }
 
 /* TWF-0e, A13, A20: a side without chargers loses to one charger in its trench; two such sides have
