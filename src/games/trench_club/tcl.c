@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "core/handicap.h"
 #include "games/trench_club/tcl_rules.h"
 
 _Static_assert(sizeof(struct tcl_state) <= 4096, "a state is at most 4 KB");
@@ -12,12 +13,12 @@ _Static_assert(sizeof(struct tcl_state) <= 4096, "a state is at most 4 KB");
  * most, or is bought in three steps (special forces are drawn and put); in common play a hand-over
  * may follow each of these. It fights once: scatter, throw, and every answer of a trench. Phases
  * end, armies are chosen, surrender is offered and declined; every coin a fort has paid is given
- * away once at most. The game ends after ROUNDS_MAX rounds, if nothing else has ended it
- * (TCL-15.2). */
+ * away once at most, and so is every coin of a handicap. The game ends after ROUNDS_MAX rounds, if
+ * nothing else has ended it (TCL-15.2). */
 enum {
     UNIT_STEPS = 2 * (5 + 3) + 2 + ANSWERS_MAX,
     TURN_STEPS = SEAT_UNITS * UNIT_STEPS + 16,
-    SETUP_STEPS = 400,
+    SETUP_STEPS = 400 + SEATS_MAX / 2 * HANDICAP_MAX,
     STEPS_MAX = SETUP_STEPS + ROUNDS_MAX * (SEATS_MAX * TURN_STEPS + FORTS),
 };
 
@@ -80,6 +81,9 @@ static const struct option options[] = {
     NATION("2", "second"),
     NATION("3", "third"),
     NATION("4", "fourth"),
+    [OPTION_HANDICAP] = HANDICAP(
+        HANDICAP_MAX, "TCL-R43",
+        "coins that each player of the team named second begins with, below 0 of the first"),
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 

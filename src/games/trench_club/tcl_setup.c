@@ -28,8 +28,19 @@ static void add_automa(const struct tcl *t, struct tcl_state *s, int seat)
     }
 }
 
+/* TCL-R43: the coins that a player begins with beside those of its nation. */
+static int handicap(const struct tcl *t, int player)
+{
+    int coins = t->base.option[OPTION_HANDICAP];
+    bool first = t->team_of[player] == t->team_of[0];
+
+    return first ? (coins < 0 ? -coins : 0) : (coins > 0 ? coins : 0);
+}
+
 void tcl_start_setup(const struct tcl *t, struct tcl_state *s)
 {
+    for (int player = 0; player < t->players; player++)
+        s->coins[player] = (uint16_t)handicap(t, player);
     for (int seat = 0; seat < t->base.seats; seat++) {
         const struct tcl_nation *n = &t->nation[t->nation_of[seat]];
 

@@ -33,6 +33,7 @@ enum {
     UNIT_ORDERS_MAX = 700, /* of one unit: moves or attacks */
     SEAT_ORDERS_MAX = 700, /* of no unit: gifts above all, and works */
     GIFT_MAX = 500,
+    HANDICAP_MAX = 20, /* coins */
     MONEY_ORDERS_MAX = 1000,
     LEGAL_MAX = 6000,
     WADE = 9, /* a step that takes the whole move, beside steps of 1 to 3 half points */
@@ -184,6 +185,7 @@ enum {
     OPTION_TIMER,
     OPTION_ROUNDS,
     OPTION_NATION, /* four, one a seat */
+    OPTION_HANDICAP = OPTION_NATION + 4,
 };
 enum { LEVEL_EASY, LEVEL_STANDARD, LEVEL_HARD, LEVEL_OVERKILL };
 
