@@ -214,7 +214,7 @@ static const struct option options[] = {
                            "hidden pieces are mixed, and unknown to the Defender too",
                            .title = "Solitaire" },
     [OPTION_HANDICAP] = HANDICAP(
-        4, "TOV-A21", "points that the Raider needs more than the scenario says, below 0 fewer"),
+        8, "TOV-A21", "points that the Raider needs more than the scenario says, below 0 fewer"),
     { NULL, NULL, 0, 0, 0, NULL, NULL },
 };
 
