@@ -16,6 +16,9 @@ struct survey {
     const struct vv_state *s;
     const double *w;
     double held[2][VV_OBJECTIVES]; /* each side's share of an objective */
+    double exits[2];               /* what each side may hope for */
+    double works[2];               /* what its positions are worth at set-up */
+    uint64_t waiting[2];           /* its units that are not on the map yet */
 };
 
 enum { ON_FOOT = 4 }; /* hexes a turn, roughly */
@@ -25,25 +28,54 @@ enum { ON_FOOT = 4 }; /* hexes a turn, roughly */
 /* weight: a unit's hold on the ground around it. Only those on foot take and hold it. */
 static int weight(const struct vv_type *t)
 {
-    switch (t->kind) {
-    case VV_SQUAD:
-    case VV_HALF: return t->cr;
-    case VV_VEHICLE: return 1;
-    default: return 3; /* leaders, Guns, AFVs */
+    return t->kind <= VV_HALF ? t->cr : t->kind == VV_VEHICLE ? 1 : 3; /* leaders, Guns, AFVs */
+}
+
+/* What a unit holds by its weight and how far away it is. Nothing is asked for as often, and it
+ * depends on one weight only. */
+enum { HOLDS_MOST = 20, RANGES = 256 };
+static _Thread_local struct {
+    double away; /* the weight it was made with; 0: not made yet */
+    double part[HOLDS_MOST + 1][RANGES];
+} hold;
+
+static void make_hold(double away)
+{
+    for (int i = 0; i <= HOLDS_MOST; i++)
+        for (int range = 0; range < RANGES; range++) {
+            double way = 1 + away * range;
+
+            hold.part[i][range] = i / (way * way);
+        }
+    hold.away = away;
+}
+
+/* One who holds ground. */
+struct holder {
+    size_t hex;
+    const double *part; /* by range */
+};
+
+/* list_holders returns the end of the list. */
+static struct holder *list_holders(const struct survey *p, int side, struct holder *out)
+{
+    for_units (u, p->s->here[side]) {
+        int most = weight(type_of(p->v, p->s, u));
+
+        EXPECT(most <= HOLDS_MOST);
+        *out++ = (struct holder){ (size_t)p->s->unit[u].hex, hold.part[most] };
     }
+    return out;
 }
 
 /* presence: what a side has near a hex: the less, the further away it is, but never so little that
  * nobody sets out. */
-static double presence(const struct survey *p, int side, int hex)
+static double presence(const struct holder *list, const struct holder *end, const uint8_t *range)
 {
     double sum = 0.02; /* someone could always come */
 
-    for_units (u, p->s->here[side]) {
-        double away = 1 + p->w[W_AWAY] * range_of(p->v, p->s->unit[u].hex, hex);
-
-        sum += weight(type_of(p->v, p->s, u)) / (away * away);
-    }
+    for (; list < end; list++)
+        sum += list->part[range[list->hex]];
     return sum;
 }
 
@@ -52,10 +84,16 @@ static void weigh_objectives(struct survey *p)
 {
     double late = fmin(1, p->s->game_turn / (double)p->v->base.turns);
     double owner = p->w[W_OWNER] + p->w[W_OWNER_LATE] * late;
+    struct holder near[2][VV_UNITS], *end[2];
 
+    if (hold.away < p->w[W_AWAY] || hold.away > p->w[W_AWAY])
+        make_hold(p->w[W_AWAY]);
+    for (int side = 0; side < 2; side++)
+        end[side] = list_holders(p, side, near[side]);
     for (int i = 0; i < p->v->objectives; i++) {
-        double mine = presence(p, 0, p->v->objective[i]);
-        double share = mine / (mine + presence(p, 1, p->v->objective[i]));
+        const uint8_t *range = &p->v->range[p->v->objective[i] * p->v->hexes];
+        double mine = presence(near[0], end[0], range);
+        double share = mine / (mine + presence(near[1], end[1], range));
 
         EXPECT(share > 0 && share < 1);
         p->held[0][i] = owner * (p->s->owner[i] == 0) + (1 - owner) * share;
@@ -80,18 +118,6 @@ static double held_in_all(const struct survey *p, int side)
 
 /* --- exits --- */
 
-static int way_to(const struct vv *v, const struct vv_hexes *zone, int hex)
-{
-    int best = VV_HEXES;
-
-    for_set (to, zone) {
-        int range = range_of(v, hex, to);
-
-        best = range < best ? range : best;
-    }
-    return best;
-}
-
 /* drives: may this unit still move in the present turn? Who fires or turns where he stands has lost it. */
 static bool drives(const struct survey *p, int side, int u)
 {
@@ -107,11 +133,11 @@ static double exits_hoped(const struct survey *p, int side)
     int turns = v->base.turns - p->s->game_turn;
     double sum = p->s->pool[side].exits;
 
-    for_units (u, p->s->here[side]) {
+    for_units (u, v->has_exit[side] ? p->s->here[side] : 0) {
         const struct vv_type *t = type_of(v, p->s, u);
         double pace = is_foot(t) ? ON_FOOT : p->w[W_PACE] * t->mp;
         double reach = pace * (turns + drives(p, side, u));
-        int points = t->vp, way = 1 + way_to(v, &v->exit[side], p->s->unit[u].hex);
+        int points = t->vp, way = 1 + v->way_out[side][p->s->unit[u].hex];
 
         for_cargo (c, p->s, u)
             points += type_of(v, p->s, c)->vp;
@@ -130,7 +156,7 @@ static double term_hoped(const struct survey *p, const struct vv_term *t)
 
     switch (t->kind) {
     case VV_CONTROL: return held_of(p, t->side, t->objectives);
-    case VV_EXITS: return exits_hoped(p, t->side);
+    case VV_EXITS: return p->exits[t->side];
     case VV_SCORE:
         return v->score_kill * mine->kills + v->score_objective * held_in_all(p, t->side);
     case VV_SCORE_LEAD:
@@ -222,9 +248,7 @@ static double led(const struct survey *p, int u)
 /* cover_of: of somebody on foot. Two halves of a squad are no more men than the whole. */
 static double cover_of(const struct survey *p, int u)
 {
-    int hex = p->s->unit[u].hex;
-    int cover = is_bare(p->s, hex) ? terrain_at(p->v, hex)->cover
-                                   : vv_cover_of(p->v, p->s, hex, bit(u), false);
+    int cover = vv_cover_in(p->v, p->s, p->s->unit[u].hex);
 
     return p->w[W_COVER] * cover * (type_of(p->v, p->s, u)->kind == VV_HALF ? p->w[W_HALF] : 1);
 }
@@ -243,22 +267,10 @@ static double comfort(const struct survey *p, int side, int u)
 
 /* --- what enemy fire may do --- */
 
-/* firepower: of a unit at this range, against people (VV-1.2.1). */
-static int firepower(const struct survey *p, int u, int range)
-{
-    const struct vv_type *t = type_of(p->v, p->s, u);
-
-    if (!is_foot(t))
-        return t->apfp + (range <= 8 ? t->mg_any + t->mg_ahead : 0);
-    const struct vv_weapon *w = &p->v->weapon[p->s->unit[u].weapon];
-    int sum = t->fires >> range & 1 ? t->apfp : 0;
-
-    return sum + (p->s->unit[u].weapon && w->fires >> range & 1 ? w->apfp : 0);
-}
-
 /* Those of a side on foot in one hex. */
 struct stack {
-    int hex, cover, points; /* what their lives cost (VV-1.2.4) */
+    int hex, cover;
+    double points; /* what their lives cost (VV-1.2.4) */
 };
 
 static int list_stacks(const struct survey *p, int side, struct stack out[VV_UNITS])
@@ -274,28 +286,65 @@ static int list_stacks(const struct survey *p, int side, struct stack out[VV_UNI
         left &= ~men;
         for_units (u, men)
             points += type_of(p->v, s, u)->cr;
-        out[count++] = (struct stack){ hex, vv_cover_of(p->v, s, hex, men, false), points };
+        out[count++] = (struct stack){ hex, vv_cover_in(p->v, s, hex), points };
     }
     return count;
 }
 
-/* shot_at: the casualty points that a group of enemies may expect to inflict on a stack. */
-static double shot_at(const struct survey *p, uint64_t group, int from, const struct stack *to)
-{
-    /* what two dice fall short of so many, in 36 throws */
-    static const uint8_t short_of[] = { 0, 0, 0, 1, 4, 10, 20, 35, 56, 82, 112, 145, 180 };
-    int power = 0, row = 0;
+/* A hex of enemies who can fire: what each has by range, himself and with his weapon. */
+struct battery {
+    int hex, count;
+    const uint8_t *power[2 * VV_UNITS];
+};
 
-    if (!vv_sees(p->v, p->s, from, to->hex))
-        return 0;
-    for_units (u, group)
-        power += firepower(p, u, range_of(p->v, from, to->hex));
-    if (!power)
-        return 0;
-    while (row + 1 < VV_AP_ROWS && power > p->v->tables.ap_most[row])
-        row++;
-    int number = p->v->tables.ap_number[row] - to->cover;
-    return number > 0 ? fmin(to->points, short_of[number < 12 ? number : 12] / 36.0) : 0;
+/* man: the guns of these units, who are in one hex. */
+static void man(const struct survey *p, uint64_t units, int hex, struct battery *out)
+{
+    out->hex = hex;
+    out->count = 0;
+    for_units (u, units) {
+        out->power[out->count++] = type_of(p->v, p->s, u)->power;
+        if (p->s->unit[u].weapon)
+            out->power[out->count++] = p->v->weapon[p->s->unit[u].weapon].power;
+    }
+}
+
+/* What two dice fall short of so many, on average. */
+#define OF_36(n) ((n) / 36.0)
+static const double short_of[] = {
+    0,         0,         0,         OF_36(1),   OF_36(4),   OF_36(10),  OF_36(20),
+    OF_36(35), OF_36(56), OF_36(82), OF_36(112), OF_36(145), OF_36(180),
+};
+
+/* shot_at: the casualty points to be expected of so much firepower, against men in this cover. */
+static double shot_at(const struct vv *v, int power, int cover)
+{
+    int number = vv_ap_number(v, power) - cover;
+
+    return number > 0 ? short_of[number < 12 ? number : 12] : 0;
+}
+
+/* worst_of: what these guns do to those whom they can hurt most. */
+static double worst_of(const struct survey *p, const struct battery *from,
+                       const struct stack *stack, int stacks)
+{
+    const uint8_t *clear = &p->v->clear[from->hex * p->v->hexes];
+    double worst = 0;
+
+    for (int i = 0; i < stacks; i++) {
+        int range = clear[stack[i].hex], power = 0;
+
+        if (range == VV_UNSEEN || stack[i].points <= worst)
+            continue;
+        for (int k = 0; k < from->count; k++)
+            power += from->power[k][range];
+        if (!power || !vv_sees_past(p->v, p->s, from->hex, stack[i].hex))
+            continue;
+        double points = shot_at(p->v, power, stack[i].cover);
+        if (points > worst)
+            worst = points < stack[i].points ? points : stack[i].points;
+    }
+    return worst;
 }
 
 /* danger: the casualty points that a side may expect where it stands, if every hex of enemies fires
@@ -311,40 +360,49 @@ static double danger(const struct survey *p, int side)
     while (left) {
         int from = s->unit[bits_first(left)].hex;
         uint64_t group = vv_units_in(s, other_side(side), from) & left;
-        double worst = 0;
+        struct battery guns;
 
         left &= ~group;
-        for (int i = 0; i < stacks; i++)
-            worst = fmax(worst, shot_at(p, group, from, &stack[i]));
-        sum += worst;
+        man(p, group, from, &guns);
+        sum += worst_of(p, &guns, stack, stacks);
     }
     return sum;
 }
 
 /* --- how a side is placed, in all --- */
 
-/* works: at set-up, positions near the objectives that their side holds. Later they stay where they are. */
-static double works(const struct survey *p, int side)
+/* weigh_works: at set-up, positions near the objectives that their side holds. Later they stay where
+ * they are. */
+static void weigh_works(struct survey *p)
 {
-    double sum = 0;
-
     for (int hex = 0; hex < p->v->hexes && p->s->phase == VV_SETUP; hex++) {
-        double near = 0;
+        double near[2] = { 0, 0 };
 
-        for (int i = 0; i < p->v->objectives && position_at(p->s, hex); i++)
-            if (p->s->owner[i] == side)
-                near = fmax(near, 1.0 / (2 + range_of(p->v, p->v->objective[i], hex)));
-        sum += p->w[W_WORKS] * near;
+        if (position_at(p->s, hex) == VV_OPEN)
+            continue;
+        for (int i = 0; i < p->v->objectives; i++) {
+            double *best = &near[p->s->owner[i]];
+
+            *best = fmax(*best, 1.0 / (2 + range_of(p->v, p->v->objective[i], hex)));
+        }
+        for (int side = 0; side < 2; side++)
+            p->works[side] += p->w[W_WORKS] * near[side];
     }
-    return sum;
+}
+
+static void list_waiting(struct survey *p)
+{
+    for (int u = 0; u < p->v->units; u++)
+        if (p->s->unit[u].place == VV_OFF_MAP)
+            p->waiting[p->s->unit[u].side] |= bit(u);
 }
 
 static double placement(const struct survey *p, int side)
 {
-    double sum = p->w[W_SMOKE] * p->s->pool[side].smoke + works(p, side);
+    double sum = p->w[W_SMOKE] * p->s->pool[side].smoke + p->works[side];
 
-    if (hexes_any(&p->v->exit[side]))
-        sum += p->w[W_ON_WAY] * exits_hoped(p, side);
+    if (p->v->has_exit[side])
+        sum += p->w[W_ON_WAY] * p->exits[side];
     if (p->s->phase != VV_SETUP)
         sum -= p->w[W_DANGER] * danger(p, side);
     sum -= p->s->active == side ? p->w[W_ORDER] * p->s->orders : 0;
@@ -353,9 +411,8 @@ static double placement(const struct survey *p, int side)
         if (is_marked(p->s, u, VV_PINNED))
             sum -= p->w[W_PINNED] * type_of(p->v, p->s, u)->vp;
     }
-    for (int u = 0; u < p->v->units; u++)
-        if (p->s->unit[u].place == VV_OFF_MAP && p->s->unit[u].side == side)
-            sum -= p->w[W_WAITING] * type_of(p->v, p->s, u)->vp;
+    for_units (u, p->waiting[side])
+        sum -= p->w[W_WAITING] * type_of(p->v, p->s, u)->vp;
     return sum;
 }
 
@@ -370,6 +427,10 @@ static void value(const struct scenario *scn, const void *state, const double *w
         return;
     }
     weigh_objectives(&p);
+    weigh_works(&p);
+    list_waiting(&p);
+    for (int side = 0; side < 2; side++)
+        p.exits[side] = exits_hoped(&p, side);
     double sum = w[W_OUTLOOK] * outlook(&p) + fmax(-w[W_LOSSES], fmin(w[W_LOSSES], lead)) +
                  placement(&p, 0) - placement(&p, 1);
     out[0] = (int)fmax(1 - RETURN_ONE, fmin(RETURN_ONE - 1, sum));
@@ -399,22 +460,19 @@ static bool screens(const struct vv *v, const struct vv_state *s, int side, int 
  * the best officer there, could hurt anybody. */
 static bool fires_in_vain(const struct vv *v, const struct vv_state *s, int from, int to)
 {
-    const struct survey p = { .v = v, .s = s };
     uint64_t group = vv_units_in(s, s->active, from),
              targets = vv_units_in(s, other_side(s->active), to);
-    int range = range_of(v, from, to), power = 0, row = 0, led = 0;
+    int range = v->clear[from * v->hexes + to], power = 0, led = 0;
 
     if (top_of(s)->kind != F_PHASE || s->phase != VV_FIRE || range == 1) /* grenades */
         return false;
     for_units (u, group) {
-        power += firepower(&p, u, range);
+        power += type_of(v, s, u)->power[range] + v->weapon[s->unit[u].weapon].power[range];
         if (type_of(v, s, u)->modifier < led)
             led = type_of(v, s, u)->modifier;
     }
-    while (row + 1 < VV_AP_ROWS && power > v->tables.ap_most[row])
-        row++;
     int best = 2 + led + vv_cover_of(v, s, to, targets, false) + vv_hindrance(v, s, from, to);
-    return v->tables.ap_number[row] <= best;
+    return vv_ap_number(v, power) <= best;
 }
 
 static bool idle(const struct scenario *scn, const void *state, const struct action *a)

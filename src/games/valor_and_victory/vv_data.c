@@ -450,6 +450,25 @@ static uint64_t ranges(int least, int most)
     return set;
 }
 
+/* power_of: VV-1.2.1, of a unit at this range, against people. */
+static int power_of(const struct vv_type *t, int range)
+{
+    if (is_foot(t))
+        return t->fires >> range & 1 ? t->apfp : 0;
+    return t->apfp + (range <= VV_MG_RANGE ? t->mg_any + t->mg_ahead : 0);
+}
+
+/* find_power: once the ranges are known. */
+static void find_power(struct vv *v)
+{
+    for (int range = 0; range < VV_UNSEEN; range++) {
+        for (int i = 1; i < v->types; i++)
+            v->type[i].power[range] = (uint8_t)power_of(&v->type[i], range);
+        for (int i = 1; i < v->weapons; i++)
+            v->weapon[i].power[range] = v->weapon[i].fires >> range & 1 ? v->weapon[i].apfp : 0;
+    }
+}
+
 /* find_ranges: VV-12.3; VV-12.7: a mortar adds nothing to the fire of others. */
 static void find_ranges(struct vv *v)
 {
@@ -498,6 +517,7 @@ int vv_read_content(struct vv *v, const struct content *content, struct findings
             return -1;
     }
     find_ranges(v);
+    find_power(v);
     find_fausts(v);
     return 0;
 }

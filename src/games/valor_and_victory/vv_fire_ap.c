@@ -148,37 +148,18 @@ uint64_t vv_attack_targets(const struct vv *v, const struct vv_state *s)
 
 /* VV-17.11: a position helps only those who occupy it. Whoever stands in the hex does; movers do if
  * they could stay. */
-static bool occupy(const struct vv *v, const struct vv_state *s, int hex, uint64_t targets,
-                   bool moving)
-{
-    return position_at(s, hex) != VV_OPEN && (!moving || vv_may_stay(v, s, hex, targets));
-}
-
-/* VV-13.4: terrain and position. */
 int vv_cover_of(const struct vv *v, const struct vv_state *s, int hex, uint64_t targets,
                 bool moving)
 {
-    int cover = terrain_at(v, hex)->cover;
-
-    if (targets && occupy(v, s, hex, targets, moving))
-        cover += v->tables.cover[position_at(s, hex)];
-    return cover;
+    if (targets && (!moving || vv_may_stay(v, s, hex, targets)))
+        return vv_cover_in(v, s, hex);
+    return terrain_at(v, hex)->cover;
 }
 
 /* VV-12.7 (d): of a mortar's way only the target hex counts. */
 static int barrage_hindrance(const struct vv *v, const struct vv_state *s, int hex)
 {
     return terrain_at(v, hex)->hindrance + smoke_at(s, hex);
-}
-
-/* ap_number: casualty points are this number less the modified roll (the table of VV-14.5). */
-static int ap_number(const struct vv *v, int firepower)
-{
-    int row = 0;
-
-    while (row + 1 < VV_AP_ROWS && firepower > v->tables.ap_most[row])
-        row++;
-    return v->tables.ap_number[row];
 }
 
 void vv_ap_sum(const struct vv *v, const struct vv_state *s, struct vv_ap_sum *out)
@@ -203,7 +184,7 @@ void vv_ap_sum(const struct vv *v, const struct vv_state *s, struct vv_ap_sum *o
     }
     out->modifier = out->cover + out->hindrance + out->assault_move + out->wire + out->leader +
                     out->grenades + out->open + out->adjacent;
-    out->number = ap_number(v, out->firepower);
+    out->number = vv_ap_number(v, out->firepower);
 }
 
 int vv_ap_points(int number, int roll)

@@ -133,7 +133,14 @@ void vv_classify(const struct vv *v, struct vv_state *s, int u);
 /* vv_mark: markers on a unit and everything aboard. */
 void vv_mark(struct vv_state *s, int u, unsigned markers);
 /* vv_units_in: a side's units in a hex. vv_units_waiting: those off the map that may enter. */
-uint64_t vv_units_in(const struct vv_state *s, int side, int hex);
+static inline uint64_t vv_units_in(const struct vv_state *s, int side, int hex)
+{
+    uint64_t set = 0;
+
+    for_hex (u, s, hex)
+        set |= bit(u);
+    return set & s->here[side];
+}
 uint64_t vv_units_waiting(const struct vv_state *s, int side);
 
 /* A tally is how many of what a side has in a hex (those aboard do not count, VV-8.4): a byte of a
@@ -292,7 +299,14 @@ bool vv_bears(const struct vv *v, const struct vv_state *s, int from, int to);
 uint64_t vv_soft_targets(const struct vv *v, const struct vv_state *s, uint64_t units);
 uint64_t vv_hard_targets(const struct vv *v, const struct vv_state *s, uint64_t units);
 uint64_t vv_attack_targets(const struct vv *v, const struct vv_state *s);
-/* vv_cover_of: VV-13.4: terrain and, where the targets can use it, position. */
+/* vv_cover_in: VV-13.4: terrain and position, for those who stand in the hex. vv_cover_of: terrain
+ * and, where the targets can use it, position. */
+static inline int vv_cover_in(const struct vv *v, const struct vv_state *s, int hex)
+{
+    int position = position_at(s, hex);
+
+    return terrain_at(v, hex)->cover + (position == VV_OPEN ? 0 : v->tables.cover[position]);
+}
 int vv_cover_of(const struct vv *v, const struct vv_state *s, int hex, uint64_t targets,
                 bool moving);
 /* vv_shield_helps: VV-13.5: does the shield of this Gun count against fire from there? */
@@ -305,6 +319,15 @@ struct vv_ap_sum {
     int modifier; /* all of them together */
 };
 void vv_ap_sum(const struct vv *v, const struct vv_state *s, struct vv_ap_sum *out);
+/* vv_ap_number: casualty points are this number less the modified roll (the table of VV-14.5). */
+static inline int vv_ap_number(const struct vv *v, int power)
+{
+    int row = 0;
+
+    while (row + 1 < VV_AP_ROWS && power > v->tables.ap_most[row])
+        row++;
+    return v->tables.ap_number[row];
+}
 /* vv_ap_points: the casualty points of a modified roll. vv_ap_roll: the dice have fallen. */
 int vv_ap_points(int number, int roll);
 void vv_ap_roll(struct vv_play *p, int roll);

@@ -60,6 +60,10 @@ static inline void hexes_drop(struct vv_hexes *set, int hex)
 
 enum vv_class { VV_SQUAD = 1, VV_HALF, VV_LEADER, VV_GUN, VV_AFV, VV_VEHICLE };
 
+/* A range as it is looked up, small enough for a set of ranges to be one word. Nobody is fired at
+ * at range 0: in a set it stands for a mortar. */
+enum { VV_MORTAR_RANGE = 0, VV_FAR = 62, VV_UNSEEN = 63, VV_RANGES };
+
 enum { VV_CLASS_TH = 15 }; /* transport class TH; T1, T2.. are 1, 2.. (VV-8.2.1) */
 
 /* A counter (VV-1.1). 0 stands for "does not have it" (VV-1.2). */
@@ -76,6 +80,7 @@ struct vv_type {
     uint8_t mg_any, mg_ahead;  /* 360 and forward firing machine guns */
     uint8_t transport;         /* class, VV_CLASS_TH for TH */
     uint64_t fires;            /* infantry: the ranges at which it has firepower, a bit each */
+    uint8_t power[VV_RANGES];  /* how much it has against people at most, by range as looked up */
 };
 
 enum vv_weapon_kind { VV_MG = 1, VV_MORTAR, VV_AT, VV_FLAME };
@@ -85,6 +90,7 @@ struct vv_weapon {
     uint8_t kind, apfp, range_min, range, atfp, vp;
     bool heavy;
     uint64_t fires; /* as of a type: what it adds on foot */
+    uint8_t power[VV_RANGES];
 };
 
 enum vv_expendable { VV_GRENADES, VV_SATCHELS, VV_FAUSTS, VV_AT_GRENADES, VV_EXPENDABLES };
@@ -175,10 +181,6 @@ struct vv_tables {
 enum { VV_LOST_AT_ONCE = 99 }; /* in tables.armour: the letter E */
 
 /* What lies between two hexes, see vv_sight.c. */
-
-/* A range as it is looked up, small enough for a set of ranges to be one word. Nobody is fired at
- * at range 0: in a set it stands for a mortar. */
-enum { VV_MORTAR_RANGE = 0, VV_FAR = 62, VV_UNSEEN = 63 };
 enum { VV_SIGHT_BLOCKED = 0x80, VV_SIGHT_ALONG = 0x40, VV_SIGHT_HINDRANCE = 0x3f };
 
 /* The lines of the scenario file are kept until the roster and the map are known. */
@@ -226,6 +228,8 @@ struct vv {
     int objective_line[VV_OBJECTIVES], expendable_line[2][VV_EXPENDABLES]; /* of the file */
     struct vv_hexes exit[2];
     bool has_exit[2];
+    int16_t way_out[2]
+                   [VV_HEXES]; /* how many hexes it is to the nearest exit of a side that has one */
     int score_kill, score_objective, score_line;
     struct vv_goal goal[VV_GOALS];
     uint8_t smoke[2], expendable[2][VV_EXPENDABLES];

@@ -52,6 +52,19 @@ int vv_read_objectives(struct vv *v, const struct data *d, struct error *err)
     return 0;
 }
 
+/* way_to: how many hexes it is from a hex to the nearest one of a zone. */
+static int16_t way_to(const struct vv *v, const struct vv_hexes *zone, int hex)
+{
+    int best = VV_HEXES;
+
+    for_set (to, zone) {
+        int range = range_of(v, hex, to);
+
+        best = range < best ? range : best;
+    }
+    return (int16_t)best;
+}
+
 int vv_read_exit(struct vv *v, const struct data *d, struct error *err)
 {
     int side;
@@ -60,7 +73,11 @@ int vv_read_exit(struct vv *v, const struct data *d, struct error *err)
         vv_side_word(v, d, 1, &side, err))
         return -1;
     v->has_exit[side] = true;
-    return vv_edge_zone(v, d, 2, &v->exit[side], err);
+    if (vv_edge_zone(v, d, 2, &v->exit[side], err))
+        return -1;
+    for (int hex = 0; hex < v->hexes; hex++)
+        v->way_out[side][hex] = way_to(v, &v->exit[side], hex);
+    return 0;
 }
 
 int vv_read_score(struct vv *v, const struct data *d, struct error *err)

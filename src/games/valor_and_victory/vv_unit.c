@@ -106,15 +106,6 @@ int vv_free_slot(const struct vv_state *s)
     return VV_NONE;
 }
 
-uint64_t vv_units_in(const struct vv_state *s, int side, int hex)
-{
-    uint64_t set = 0;
-
-    for_hex (u, s, hex)
-        set |= (uint64_t)(s->unit[u].side == side) << u;
-    return set;
-}
-
 uint64_t vv_units_waiting(const struct vv_state *s, int side)
 {
     uint64_t set = 0;
