@@ -1,5 +1,5 @@
 /* battle.mjs - a small battle without hexes: markers before rolls, fighters, blasts, fireteams. */
-import { FINGER, check, run, same, screen, until, view } from "./harness.mjs";
+import { FINGER, check, hold, run, same, screen, until, view } from "./harness.mjs";
 import { carry } from "./poses.mjs";
 import { FLAGS, eager, playTo, reach, sitDown } from "./skirmish.mjs";
 
@@ -458,17 +458,21 @@ const tests = {
   },
 
   async "a press that shows a way ends the playback of the dice, and counts"(server) {
-    for (let tries = 0; tries < 8; tries++) {
+    for (let tries = 0; tries < 20; tries++) {
       const at = await reach(server, (v) => legal(v, "dash"));
       const p = await sitDown(server, at, { pace: "slow" });
       const before = await view(p);
+      await hold(p, before.entry + 2); /* the dice */
       await p.click('.orders [data-k="order-dash"]');
       await p.click(".pop .fire");
       await p.waitForSelector(".playback", { state: "visible" });
       const after = await until(p, (v) => v.entry > before.entry + 1);
       const mover = after.scene.tokens.find((t) => t.id === after.legal[0]?.token);
       const rolled = after.legal.some((a) => a.role === "move") && mover;
-      if (!rolled) continue; /* the Dash failed */
+      if (!rolled) {
+        await p.context().close(); /* the Dash failed */
+        continue;
+      }
       const back = mover.y > 9000 ? 1 : -1;
       const to = await screen(p, mover.x + 300, mover.y + back * 900);
       await p.mouse.click(to.x, to.y);

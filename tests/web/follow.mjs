@@ -1,6 +1,6 @@
 /* follow.mjs - following the other side: what it did is played back, nothing waits for that, and
  * what changed stays marked; replay, result, presence and talk. */
-import { check, open, order, page, run, same, until } from "./harness.mjs";
+import { check, hold, open, order, page, run, same, until } from "./harness.mjs";
 
 const seatLink = (server, made, seat) =>
   `${server.url}/match/${made.match}#${made.seats[seat].token}`;
@@ -180,6 +180,7 @@ await run({
     await open(p, seatLink(server, made, mover));
     const q = await page({ pace: "slow" });
     await open(q, seatLink(server, made, 1 - mover));
+    await hold(q);
     const move = (v) => v.legal.find((a) => a.role === "move") || v.legal[0];
     const ends = {
       space: () => q.keyboard.press(" "),
@@ -205,6 +206,7 @@ await run({
     const { made, mover } = await raid(server);
     const p = await page({ pace: "slow" });
     await open(p, seatLink(server, made, 1 - mover));
+    await hold(p);
     for (let n = 0; n < 3; n++)
       await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
     await act(server, made, (v) => v.legal.find((a) => a.role === "end"));
@@ -239,10 +241,11 @@ await run({
     const { made, mover } = await raid(server);
     const p = await page({ pace: "fast" });
     await open(p, seatLink(server, made, 1 - mover));
-    await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
-    await until(p, (v) => v.entry > 0);
-    await idle(p);
     await watch(p);
+    const first = await act(server, made, (v) => v.legal.find((a) => a.role === "move"));
+    await until(p, (v) => v.entry > first.view.entry);
+    await idle(p);
+    await p.evaluate(() => globalThis.beats.splice(0));
     await p.click(".zoom .again");
     await p.waitForFunction(() => globalThis.beats.some((b) => b.kind === "march"));
     await idle(p);
@@ -297,6 +300,7 @@ await run({
       "the address does not name the position",
     );
     await watch(p);
+    await hold(p, 25);
     await p.click(".replay-bar button:text('Play')");
     await p.waitForFunction(() => globalThis.beats.filter((b) => b.ms > 0).length > 3);
     await p.click(".replay-bar button:text('Pause')");

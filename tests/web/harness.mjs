@@ -326,6 +326,22 @@ export async function travel(p, piece, cell, by = MOUSE) {
   await until(p, (now) => now.seq > before.seq);
 }
 
+/** hold: a playback or a replay stands still at the first beat of this entry or of a later one
+ * until somebody ends it: no machine is too slow to press in time. */
+export const hold = (p, entry = 0) =>
+  p.evaluate((from) => {
+    const { playback } = globalThis.sandtable.parts.follow;
+    const draw = playback.draw.bind(playback);
+    const pause = playback.pause.bind(playback);
+    let at = 0;
+    playback.draw = (beat, ms) => {
+      at = beat.entry;
+      draw(beat, ms);
+    };
+    playback.pause = (ms) =>
+      at < from ? pause(ms) : new Promise((done) => (playback.wake = () => done(null)));
+  }, entry);
+
 export function same(a, b, what) {
   if (JSON.stringify(a) !== JSON.stringify(b))
     throw new Error(`${what}: ${JSON.stringify(a)} is not ${JSON.stringify(b)}`);

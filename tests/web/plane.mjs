@@ -54,6 +54,14 @@ async function easyMove(p, mover) {
   return { x, y };
 }
 
+/** Has what was pressed become an order to be confirmed? The rules are asked first. */
+const proposed = (p) =>
+  p.evaluate(async () => {
+    const { hand } = globalThis.sandtable.parts;
+    await hand.pointing.asking;
+    return hand.pinned;
+  });
+
 const tests = {
   async "dragging a model moves it"(server) {
     const { p, mover } = await seated(server);
@@ -154,8 +162,7 @@ const tests = {
     for (const way of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
       for (let i = 0; i < 3; i++) await p.keyboard.press(way);
       await p.keyboard.press("Enter");
-      await p.waitForTimeout(300);
-      if (await p.evaluate(() => globalThis.sandtable.parts.hand.pinned)) break;
+      if (await proposed(p)) break;
     }
     const [glass, cursor] = await p.evaluate(() => {
       const { cursor, glass } = globalThis.sandtable.parts;

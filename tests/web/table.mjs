@@ -1,5 +1,5 @@
 /* table.mjs - people at a table: secrets, reload, kill -9, watching, replaying. */
-import { check, open, page, run, same, until, view } from "./harness.mjs";
+import { check, hold, open, page, run, same, until, view } from "./harness.mjs";
 
 const seatLink = (server, made, seat) =>
   `${server.url}/match/${made.match}#${made.seats[seat].token}`;
@@ -321,6 +321,7 @@ await run({
     const p = await page();
     await open(p, `${server.url}/match/${made.match}#${made.spectator}`);
     const end = await until(p, (v) => v.over);
+    await hold(p, 3);
     await p.click(".scrub-play");
     await until(p, (v) => v.entry > 1 && v.entry < end.entry);
     await p.click(".replay-bar button:text('Pause')");
