@@ -154,6 +154,27 @@ const tests = {
     check(used <= 3, `${used} presses to move and shoot`);
   },
 
+  async "a model let go before its activation is answered goes there all the same"(server) {
+    const p = await sitDown(server, await reach(server, activates));
+    const before = await view(p);
+    const first = before.legal.find((a) => /^activate [sn][12]$/.test(a.action));
+    const token = before.scene.tokens.find((t) => t.id === first.token);
+    const back = token.y > 9000 ? 1 : -1;
+    let answer = () => {};
+    const held = new Promise((resolve) => (answer = resolve));
+    await p.route("**/act", async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    await p.route("**/from?*", (route) => route.fulfill({ json: { attacks: [] } })); /* no news */
+    const drop = await carry(p, token, { x: token.x + 300, y: token.y + back * 900 });
+    await p.waitForFunction((n) => globalThis.sandtable.view.entry > n, before.entry);
+    await drop();
+    answer();
+    await until(p, (v) => v.entry > before.entry + 1);
+  },
+
   async "a drag is a straight line at once, then the way, with the inch round enemies near its end"(
     server,
   ) {

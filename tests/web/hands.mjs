@@ -534,6 +534,31 @@ await run({
     await p.waitForFunction(() => !document.querySelector(".sent"));
   },
 
+  async "an order is on its way until its result is here, however soon it is answered"(server) {
+    const { p, move } = await raid(server);
+    const before = await view(p);
+    await p.evaluate(() => {
+      const { events } = globalThis.sandtable.live;
+      const { update } = events;
+      const held = [];
+      events.update = (next) => held.push(next);
+      globalThis.release = () => {
+        events.update = update;
+        for (const next of held) update(next);
+      };
+    });
+    const answered = p.waitForResponse((r) => r.url().endsWith("/act"));
+    await take(p, move.token);
+    await press(p, "", move.cell);
+    await (await answered).finished();
+    await p.waitForTimeout(100); /* the page reads the answer */
+    check(await p.locator(".sent .way, .sent .ghost").count(), "nothing is on its way");
+    check(/Sent/.test(await p.textContent(".orders-body")), "orders of the old position");
+    await p.evaluate(() => globalThis.release());
+    await until(p, (v) => v.entry > before.entry);
+    await p.waitForFunction(() => !document.querySelector(".sent"));
+  },
+
   async "the next piece is taken up by itself where the rules give the order"(server) {
     const made = await server.create("trench-warfare", "the-wire", PERSONS);
     const several = (a, v) =>

@@ -11,7 +11,7 @@ export class Dispatch {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
-    this.busy = false; /* an order is under way */
+    this.busy = false; /* an order is under way, until its result is here */
     this.sent = 0; /* what the server has not answered yet */
   }
 
@@ -74,12 +74,13 @@ export class Dispatch {
       then: action.then?.join(";"),
       usual: action.form,
     });
+    if (answer) await this.table.reached(answer.seq); /* on a slow line a short answer is first */
     this.busy = false;
     hand.sent = null;
     if (answer) hand.journey.begin(action, view, answer);
     else hand.journey.stop();
-    this.table.refresh();
-    hand.goOn(); /* the update may have come before the answer */
+    hand.changed(); /* what waits for the result goes on: a drag that was let go meanwhile, .. */
+    hand.goOn(); /* .. an order of several actions */
   }
 
   /** Notation typed by hand. @param {string} notation */

@@ -30,6 +30,8 @@ export class Table {
     this.sights = this.fields = false; /* does it have lines of sight, and pieces with a facing? */
     this.stepwise = false; /* is a move several actions, one for each step? */
     this.ordered = false; /* do the rules say which piece is next? */
+    /** @type {{seq: number, done: () => void}|null} */
+    this.awaited = null; /* a line of the log that orders wait for */
     this.text = pref("text", "off") === "on";
     this.dispatch = new Dispatch(this);
     this.news = new News(this);
@@ -68,7 +70,10 @@ export class Table {
       chat: (said) => this.news.heard(diary.chat(said, (this.view || view).seats)),
       thinking: (t) => this.news.thinking(t),
       presence: (p) => this.news.presence(p.online),
-      line: (down) => frame.showLine(down),
+      line: (down) => {
+        frame.showLine(down);
+        if (down) this.reach(Infinity);
+      },
     });
     this.live.last = view.seq;
     this.live.open();
@@ -100,6 +105,7 @@ export class Table {
     const before = this.view;
     if (before && view.seq < before.seq) return;
     this.view = view;
+    this.reach(view.seq);
     const covered = this.hidden && view.as !== before?.as && view.you.length > 1 && !view.over;
     if (covered)
       drawCurtain(view.seats[view.as]?.title || "the next player", () => board.element.focus());
@@ -110,6 +116,20 @@ export class Table {
     luck.update(view);
     if (animate && before && view.seq > before.seq) this.news.tell(before, view, fresh);
     this.news.keep(view);
+  }
+
+  /** reached: until the view has this line of the log; or the line is down, and that may take long.
+   * @param {number} seq @returns {Promise<void>} */
+  async reached(seq) {
+    if (!this.view || this.view.seq >= seq) return;
+    await new Promise((done) => (this.awaited = { seq, done: () => done(null) }));
+  }
+
+  /** The view has this line. @param {number} seq */
+  reach(seq) {
+    if (!this.awaited || seq < this.awaited.seq) return;
+    this.awaited.done();
+    this.awaited = null;
   }
 
   /** refresh redraws everything that depends on the hand. */
