@@ -126,7 +126,7 @@ export class Hand extends Consider {
     const { orders } = this;
     const before = this.selected;
     if (this.selected && !this.board.token(this.selected)) this.selected = null;
-    if (orders.onlyActor) this.selected = orders.onlyActor;
+    if (moved && orders.onlyActor) this.selected = orders.onlyActor;
     else if (this.selected && view.legal.length && !orders.byToken.has(this.selected))
       this.selected = null;
     if (moved && !this.selected)
