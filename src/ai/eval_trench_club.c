@@ -194,29 +194,40 @@ static double chance_in(const struct survey *p, int turns)
     return turns == 0 ? p->w[W_TAKE_NOW] : p->w[W_TAKE_NEXT] * pow(p->w[W_TAKE_LATER], turns - 1);
 }
 
+/* open_forts: those that a team may still take; how many. */
+static int open_forts(const struct survey *p, int team, uint8_t out[FORTS])
+{
+    int n = 0;
+
+    for (int f = 0; f < FORTS; f++)
+        if (p->t->fort[f].used && !holds(p->t, p->s, team, f))
+            out[n++] = (uint8_t)f;
+    return n;
+}
+
 /* hope: every fort to the foot soldier that is there first, every soldier to one fort. */
 static void hope(struct survey *p, int team)
 {
     struct march march[UNITS];
-    int n = list_marches(p, team, march);
-    bool taken[FORTS] = { false };
+    uint8_t open[FORTS];
+    int n = list_marches(p, team, march), forts = open_forts(p, team, open);
 
     for (int round = 0; round < n; round++) {
-        int best = -1, fort = -1, turns = 99;
+        int best = -1, at = -1, turns = 99;
 
         for (int i = 0; i < n; i++)
-            for (int f = 0; f < FORTS && !march[i].used; f++)
-                if (p->t->fort[f].used && !taken[f] && !holds(p->t, p->s, team, f) &&
-                    march[i].turns[f] < turns) {
+            for (int k = 0; k < forts && !march[i].used; k++)
+                if (march[i].turns[open[k]] < turns) {
                     best = i;
-                    fort = f;
-                    turns = march[i].turns[f];
+                    at = k;
+                    turns = march[i].turns[open[k]];
                 }
         if (best < 0)
             return;
-        double gain = chance_in(p, turns) * taking(p, team, fort);
+        double gain = chance_in(p, turns) * taking(p, team, open[at]);
         p->sum[team] += gain;
-        march[best].used = taken[fort] = true;
+        march[best].used = true;
+        memmove(&open[at], &open[at + 1], (size_t)(--forts - at));
         if (march[best].man >= 0)
             p->man[march[best].man].full += p->w[W_LIVES] * gain;
     }
@@ -266,21 +277,18 @@ static double gain(const struct survey *p, const struct man *a, const struct man
     return sum - harm(p, p->t->dice[b->u->damage], b, a, a->type->open, &any);
 }
 
-/* attack_on: the same by the time it takes until it can be made. */
-static double attack_on(const struct survey *p, const struct man *a, const struct man *b)
+/* part_of: an attack of a on b counts for this part, by the time it takes until it can be made. */
+static double part_of(const struct survey *p, const struct man *a, const struct man *b, int far)
 {
-    int far = tcl_hexes_apart(p->t, a->hex, b->hex);
-    bool in_range = tcl_can_hit(p->t, a->u, b->u, far);
     int reach = a->type->most + a->hexes;
 
     if (!a->type->most || (is(p->t, b->u, MARK_AIR) && !is(p->t, a->u, MARK_CLOUD)))
         return 0;
-    double sum = gain(p, a, b, far == 1);
-    if (in_range)
-        return a->now * sum;
+    if (tcl_can_hit(p->t, a->u, b->u, far))
+        return a->now;
     if (far <= reach)
-        return a->hexes ? a->moved * sum : p->w[W_FIRE_LATER] * sum;
-    return p->w[W_FIRE_FAR] * p->w[W_FIRE_NEXT] * sum * (reach + 1) / (far + 1);
+        return a->hexes ? a->moved : p->w[W_FIRE_LATER];
+    return p->w[W_FIRE_FAR] * p->w[W_FIRE_NEXT] * (reach + 1) / (far + 1);
 }
 
 /* aim: every unit at the enemy that suits it best. */
@@ -291,11 +299,18 @@ static void aim(struct survey *p)
         double best = 0;
 
         for (int k = 0; k < p->men; k++) {
-            double hoped = p->man[k].team != a->team ? attack_on(p, a, &p->man[k]) : 0;
+            struct man *b = &p->man[k];
 
+            if (b->team == a->team)
+                continue;
+            int far = tcl_hexes_apart(p->t, a->hex, b->hex);
+            double part = part_of(p, a, b, far);
+            if (part * (b->full + p->w[W_SEASONED] * a->type->cost) <= best)
+                continue; /* it could not be more, even if it were certain */
+            double hoped = part * gain(p, a, b, far == 1);
             if (hoped > best) {
                 best = hoped;
-                at = &p->man[k];
+                at = b;
             }
         }
         if (at)
