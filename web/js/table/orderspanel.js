@@ -250,28 +250,30 @@ export class OrdersPanel {
       : [...hand.orders.wares(), ...hand.orders.nowhere()];
     const buttons = [...plain, ...free.filter((a) => !plain.includes(a))];
     return [
-      this.refused(token) ||
-        (hand.preview
-          ? this.words(
-              hand.preview.label,
-              previewText(hand, hand.preview),
-              false,
-              this.board.token(hand.preview.token),
-            )
-          : token && hand.orders.byToken.has(token.id)
-            ? this.words(
-                view.prompt,
-                `${token.name || ""}: ${countText(hand.orders, token.id)}`,
-                false,
-                token,
-              )
-            : this.words(view.prompt, this.howMany())),
+      this.about(view, token),
       !hand.preview && this.roster(),
       this.shown() && this.wayButtons(),
       !this.shown() && this.aims(),
       !this.shown() && this.used(buttons),
       ...(this.shown() ? [] : shelves(buttons).map((shelf) => this.shelf(shelf))),
     ];
+  }
+
+  /** What the panel is about: why the point that is aimed at is no order, the order that is before
+   * the player, the piece in hand, or all there is to do.
+   * @param {View} view @param {Token|null} token */
+  about(view, token) {
+    const { hand } = this;
+    const { orders, preview } = hand;
+    const refused = this.refused(token);
+    if (refused) return refused;
+    if (preview) {
+      const words = previewText(hand, preview);
+      return this.words(preview.label, words, false, this.board.token(preview.token));
+    }
+    if (!token || !orders.byToken.has(token.id)) return this.words(view.prompt, this.howMany());
+    const words = `${token.name || ""}: ${countText(orders, token.id)}`;
+    return this.words(view.prompt, words, false, token);
   }
 
   /** What these orders would use of a fighter's kit. @param {Action[]} orders */
