@@ -170,6 +170,9 @@ await run({
     same(await p.locator("[aria-label^=Remove]").count(), 2, "warbands kept");
     await open(p, `${server.url}/rosters/drill`);
     check(/no game with warbands/.test(await p.textContent("main")), "a game without any");
+    await open(p, `${server.url}/rosters/`);
+    await p.click("a:text('Warbands of Trench Crusade')");
+    await p.waitForSelector(".shelf");
   },
 
   async "a roster of another program is imported, and what is unknown in it is named"(server) {

@@ -1,5 +1,4 @@
 /* pages/rosters.js - /rosters/GAME: the shelf of warbands, or the one on the desk. */
-import { Refusal } from "../api.js";
 import { count, fill, h } from "../dom.js";
 import { games } from "../games.js";
 import { bringIn, forgetRoster, importedWords, invent, judge } from "../rosters.js";
@@ -190,10 +189,31 @@ class Shelf {
   }
 }
 
+/** No game, or one without warbands: which have some. @param {string} id @param {Game[]} able */
+function elsewhere(id, able) {
+  const link = (/** @type {Game} */ g) =>
+    h("a", { class: "btn go", href: `/rosters/${g.id}` }, `Warbands of ${g.title}`);
+  const words = id
+    ? `There is no game with warbands called "${id}".`
+    : "A warband belongs to a game: choose one.";
+  const inside = h(
+    "div",
+    { class: "in" },
+    h("p", null, words),
+    h("p", { class: "row" }, able.map(link)),
+  );
+  const title = h("h1", { class: "panel-title" }, "Warbands");
+  return page(
+    "Warbands",
+    h("main", { class: "narrow" }, h("section", { class: "panel" }, title, inside)),
+  );
+}
+
 /** @param {string} id */
 export async function rostersPage(id) {
-  const game = (await games()).find((g) => g.id === id && g.rosters);
-  if (!game) throw new Refusal(404, { error: `There is no game with warbands called "${id}".` });
+  const able = (await games()).filter((g) => g.rosters);
+  const game = able.find((g) => g.id === id);
+  if (!game) return elsewhere(id, able);
   const known = await lists(id);
   const main = h("main", { class: "rosters-page" });
   const shelf = new Shelf(game, known, main);
