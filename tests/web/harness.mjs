@@ -161,6 +161,22 @@ export async function open(p, url) {
   await p.waitForSelector("body[data-ready]");
 }
 
+/** The sizes of window that pages are looked at in. */
+export const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+];
+
+/** settled: everything is drawn and measured anew. */
+export const settled = (p) =>
+  p.evaluate(async () => {
+    await document.fonts.ready;
+    for (let i = 0; i < 4; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
 /** view: what the page shows now; null while an order is under way. */
 export const view = (p) =>
   p.evaluate(() => {

@@ -1,14 +1,7 @@
 /* layout.mjs - nothing overlaps, sticks out or is cut, on any page and at every game's table, in
  * five sizes, with scrollbars that take room as most of them do. */
-import { check, open, page, run, Server, until } from "./harness.mjs";
+import { check, open, page, run, Server, settled, SIZES, until } from "./harness.mjs";
 
-const SIZES = [
-  [1440, 900],
-  [1280, 720],
-  [1024, 768],
-  [768, 1024],
-  [390, 844],
-];
 const DIARY = 90; /* pixels of the diary's own lines that are always in sight beside a map */
 
 /** Boxes that may not overlap, stick out or be cut; the first of `over` may lie on the second. */
@@ -99,12 +92,6 @@ async function match(server, game) {
   }
   return `${server.url}/match/${made.match}#${token}`;
 }
-
-/** Everything is drawn and measured anew. */
-const settled = (p) =>
-  p.evaluate(async () => {
-    for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
 
 /** inAllSizes: all that is wrong with a page in each of them. */
 async function inAllSizes(p, where, wanted) {

@@ -4,15 +4,8 @@
  * leaves the night out. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { launch, open, page, Server, until } from "./harness.mjs";
+import { launch, open, page, Server, settled, SIZES, until } from "./harness.mjs";
 
-const SIZES = [
-  [1440, 900],
-  [1280, 720],
-  [1024, 768],
-  [768, 1024],
-  [390, 844],
-];
 const SCALE = 0.5; /* of a picture on its sheet */
 const KINDS = Number(process.env.KINDS) || 12; /* of decisions, for each game */
 const DECISIONS = 500; /* looked at while new kinds are sought */
@@ -38,13 +31,6 @@ async function print(name, pictures) {
   const sheet = await printer.screenshot({ fullPage: true });
   writeFileSync(join(folder, `${name.replace(/\W+/g, "-")}.png`), sheet);
 }
-
-/** Everything is drawn and measured anew. */
-const settled = (p) =>
-  p.evaluate(async () => {
-    await document.fonts.ready;
-    for (let i = 0; i < 4; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
 
 /** take one state in all sizes and lights; `pose` brings it about after every change of size. A
  * phone does not grow out of a desktop: the page is opened anew there. */

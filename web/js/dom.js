@@ -106,6 +106,18 @@ export function hasSymbol(id) {
   return !!id && document.getElementById(id) instanceof SVGSymbolElement;
 }
 
+/** The head of a table. @param {string[]} words of its columns */
+export const tableHead = (words) =>
+  h(
+    "thead",
+    null,
+    h(
+      "tr",
+      null,
+      words.map((word) => h("th", { scope: "col" }, word)),
+    ),
+  );
+
 /** title-case first letter, for sentences made from ids.
  * @param {string} text */
 export function upper(text) {

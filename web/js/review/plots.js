@@ -1,6 +1,6 @@
 /* plots.js - what the plots of a review share: a panel whose picture is drawn at the size it has,
  * and as a table in text mode. */
-import { fill, h, s } from "../dom.js";
+import { fill, h, s, tableHead } from "../dom.js";
 
 /** A plot in a panel: a picture that is drawn for a width and a height, and the same as a table. */
 export class Plot {
@@ -32,15 +32,7 @@ export class Plot {
       h(
         "table",
         null,
-        h(
-          "thead",
-          null,
-          h(
-            "tr",
-            null,
-            head.map((x) => h("th", { scope: "col" }, x)),
-          ),
-        ),
+        tableHead(head),
         h(
           "tbody",
           null,

@@ -1,7 +1,7 @@
 /* ending.js - how it ended: the result over the map, why, what it cost, how the dice fell, and what
  * to do next. What was hidden is on the map by then: the server hides nothing once it is over. */
 import { clockText } from "../clocks.js";
-import { count, h } from "../dom.js";
+import { count, h, tableHead } from "../dom.js";
 import { swatch } from "../draw/sides.js";
 import { scoreChart } from "../draw/chart.js";
 import { patch } from "../patch.js";
@@ -71,15 +71,7 @@ export class Ending {
     return h(
       "table",
       null,
-      h(
-        "thead",
-        null,
-        h(
-          "tr",
-          null,
-          ["Side", "Lost", "Luck", "Time"].map((text) => h("th", { scope: "col" }, text)),
-        ),
-      ),
+      tableHead(["Side", "Lost", "Luck", "Time"]),
       h(
         "tbody",
         null,

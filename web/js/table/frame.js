@@ -39,7 +39,7 @@ export class Frame {
     const { board, cards, ending, follow, replay, sight, slips } = parts;
     this.root = h("div", { class: "table-page" });
     this.main = h("main");
-    this.line = h("div", { class: "line-state", role: "status", hidden: true });
+    this.line = h("div", { class: "note line-state", role: "status", hidden: true });
     this.eye = h(
       "button",
       {
