@@ -134,6 +134,8 @@ static void look_around(struct survey *p)
 
 /* --- forts --- */
 
+enum { FAR_TURNS = 99 }; /* no way leads there */
+
 static double forts_worth(const struct survey *p, int count)
 {
     return p->w[W_FORT] * count + p->w[W_RUSH] * count * count / p->t->need;
@@ -150,42 +152,69 @@ static double taking(const struct survey *p, int team, int fort)
     return gain;
 }
 
-/* A foot soldier on its way: how many turns to each fort; 0: it can take it now. */
+/* The forts that a team may still take. */
+struct aims {
+    int count;
+    uint8_t fort[FORTS];
+};
+
+static struct aims aims_of(const struct survey *p, int team)
+{
+    struct aims out = { .count = 0 };
+
+    for (int f = 0; f < FORTS; f++)
+        if (p->t->fort[f].used && !holds(p->t, p->s, team, f))
+            out.fort[out.count++] = (uint8_t)f;
+    return out;
+}
+
+/* A foot soldier on its way: how many turns to each of them; 0: it can take it now. */
 struct march {
     int man; /* -1: in a fort of its own */
-    bool used;
     uint8_t turns[FORTS];
 };
 
-static void find_march(const struct survey *p, int slot, int team, struct march *out)
+static void find_march(const struct survey *p, int slot, int team, const struct aims *to,
+                       struct march *out)
 {
     const struct tcl_unit *u = &p->s->unit[slot];
     int speed = type_of(p->t, u)->speed, begun = !may_move(p, u, team);
 
-    for (int i = 0; i < FORTS; i++) {
-        int way = on_hex(u) ? p->t->march[i][u->place] : p->t->march_out[i][u->place - PLACE_FORT];
+    for (int i = 0; i < to->count; i++) {
+        int fort = to->fort[i];
+        int way =
+            on_hex(u) ? p->t->march[fort][u->place] : p->t->march_out[fort][u->place - PLACE_FORT];
 
-        out->turns[i] = (uint8_t)(way >= 200 ? 99 : (way + speed - 1) / speed + begun);
+        out->turns[i] = (uint8_t)(way >= 200 ? FAR_TURNS : (way + speed - 1) / speed + begun);
     }
 }
 
-static int list_marches(const struct survey *p, int team, struct march out[UNITS])
+/* man_in: who is on the board in that slot; -1: nobody. */
+static int man_in(const struct survey *p, int slot)
+{
+    for (int i = 0; i < p->men; i++)
+        if (p->man[i].slot == slot)
+            return i;
+    return -1;
+}
+
+static int list_marches(const struct survey *p, int team, const struct aims *to,
+                        struct march out[UNITS])
 {
     int n = 0;
 
-    for (int seat = 0; seat < p->t->base.seats; seat++)
+    for (int seat = 0; seat < p->t->base.seats; seat++) {
+        if (team_of_seat(p->t, seat) != team)
+            continue;
         for (EACH_SLOT(p->s, seat, i)) {
             const struct tcl_unit *u = &p->s->unit[i];
 
-            if (team_of_seat(p->t, seat) != team || !is(p->t, u, MARK_FOOT) ||
-                !(on_hex(u) || in_fort(u)))
+            if (!is(p->t, u, MARK_FOOT) || !(on_hex(u) || in_fort(u)))
                 continue;
-            out[n] = (struct march){ .man = -1 };
-            for (int k = 0; k < p->men && on_hex(u); k++)
-                if (p->man[k].slot == i)
-                    out[n].man = k;
-            find_march(p, i, team, &out[n++]);
+            out[n].man = man_in(p, i);
+            find_march(p, i, team, to, &out[n++]);
         }
+    }
     return n;
 }
 
@@ -194,40 +223,29 @@ static double chance_in(const struct survey *p, int turns)
     return turns == 0 ? p->w[W_TAKE_NOW] : p->w[W_TAKE_NEXT] * pow(p->w[W_TAKE_LATER], turns - 1);
 }
 
-/* open_forts: those that a team may still take; how many. */
-static int open_forts(const struct survey *p, int team, uint8_t out[FORTS])
-{
-    int n = 0;
-
-    for (int f = 0; f < FORTS; f++)
-        if (p->t->fort[f].used && !holds(p->t, p->s, team, f))
-            out[n++] = (uint8_t)f;
-    return n;
-}
-
 /* hope: every fort to the foot soldier that is there first, every soldier to one fort. */
 static void hope(struct survey *p, int team)
 {
     struct march march[UNITS];
-    uint8_t open[FORTS];
-    int n = list_marches(p, team, march), forts = open_forts(p, team, open);
+    struct aims aims = aims_of(p, team);
+    int n = list_marches(p, team, &aims, march);
+    bool gone[UNITS] = { false }, taken[FORTS] = { false };
 
-    for (int round = 0; round < n; round++) {
-        int best = -1, at = -1, turns = 99;
+    for (int round = 0; round < n && round < aims.count; round++) {
+        int best = -1, fort = -1, turns = FAR_TURNS;
 
         for (int i = 0; i < n; i++)
-            for (int k = 0; k < forts && !march[i].used; k++)
-                if (march[i].turns[open[k]] < turns) {
+            for (int k = 0; k < aims.count && !gone[i]; k++)
+                if (march[i].turns[k] < turns && !taken[k]) {
                     best = i;
-                    at = k;
-                    turns = march[i].turns[open[k]];
+                    fort = k;
+                    turns = march[i].turns[k];
                 }
         if (best < 0)
             return;
-        double gain = chance_in(p, turns) * taking(p, team, open[at]);
+        double gain = chance_in(p, turns) * taking(p, team, aims.fort[fort]);
         p->sum[team] += gain;
-        march[best].used = true;
-        memmove(&open[at], &open[at + 1], (size_t)(--forts - at));
+        gone[best] = taken[fort] = true;
         if (march[best].man >= 0)
             p->man[march[best].man].full += p->w[W_LIVES] * gain;
     }
@@ -318,19 +336,14 @@ static void aim(struct survey *p)
     }
 }
 
-static struct man *man_in(struct survey *p, int slot)
-{
-    for (int i = 0; i < p->men; i++)
-        if (p->man[i].slot == slot)
-            return &p->man[i];
-    return NULL;
-}
-
 static void expect_fight(struct survey *p, int attacker, int target)
 {
-    struct man *a = man_in(p, attacker), *b = man_in(p, target);
+    int from = man_in(p, attacker), to = man_in(p, target);
 
-    if (a && b && a->team != b->team)
+    if (from < 0 || to < 0)
+        return;
+    struct man *a = &p->man[from], *b = &p->man[to];
+    if (a->team != b->team)
         b->suffered += gain(p, a, b, tcl_hexes_apart(p->t, a->hex, b->hex) == 1);
 }
 
