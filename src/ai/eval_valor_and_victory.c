@@ -338,10 +338,8 @@ static double worst_of(const struct survey *p, const struct battery *from,
             continue;
         for (int k = 0; k < from->count; k++)
             power += from->power[k][range];
-        if (!power || !vv_sees_past(p->v, p->s, from->hex, stack[i].hex))
-            continue;
-        double points = shot_at(p->v, power, stack[i].cover);
-        if (points > worst)
+        double points = power ? shot_at(p->v, power, stack[i].cover) : 0;
+        if (points > worst && vv_sees_past(p->v, p->s, from->hex, stack[i].hex))
             worst = points < stack[i].points ? points : stack[i].points;
     }
     return worst;
