@@ -60,7 +60,7 @@ uint32_t search_node(struct search *s)
         rules_observe(s->rules, s->world, s->seat, s->seen);
         key = s->seen;
     }
-    return tree_node(&s->tree, hash_bytes(key, s->rules.game->state_size), mover);
+    return tree_node(&s->tree, hash_key(key, s->rules.game->state_size), mover);
 }
 
 /* --- which way to go --- */

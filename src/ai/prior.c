@@ -26,7 +26,7 @@ uint64_t search_key_behind(struct search *s, const struct action *action)
     memcpy(s->ahead, s->world, s->rules.game->state_size);
     rules_apply(s->rules, s->ahead, action, NULL);
     s->judge.canonical(s->rules.scn, s->ahead);
-    return hash_bytes(s->ahead, s->rules.game->state_size) | 1;
+    return hash_key(s->ahead, s->rules.game->state_size) | 1;
 }
 
 /* peek: the position right after an action. If the rules put its dice off, they come next here,
