@@ -68,7 +68,7 @@ static struct search *open_one(const struct player *p, bool hidden)
     const struct game *game = p->rules.game;
     size_t size = (game->state_size + 63) / 64 * 64;
     struct search *s = mem_alloc(sizeof *s);
-    char *block = mem_resize(NULL, 3 * size + (size_t)game->max_outcomes * sizeof *s->outcomes +
+    char *block = mem_resize(NULL, 4 * size + (size_t)game->max_outcomes * sizeof *s->outcomes +
                                        (size_t)game->max_legal *
                                            (sizeof *s->actions + sizeof *s->candidates));
 
@@ -78,7 +78,8 @@ static struct search *open_one(const struct player *p, bool hidden)
     s->world = block;
     s->ahead = block + size;
     s->seen = block + 2 * size;
-    s->outcomes = (struct outcome *)(block + 3 * size);
+    s->before = block + 3 * size;
+    s->outcomes = (struct outcome *)(block + 4 * size);
     s->actions = (struct action *)(s->outcomes + game->max_outcomes);
     s->candidates = (struct candidate *)(s->actions + game->max_legal);
     s->on = playout_open(p->rules, p->level.weight, NULL);

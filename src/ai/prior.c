@@ -51,11 +51,17 @@ double search_look(struct search *s, const struct action *action, int seat)
         !search_lists(s, s->ahead))
         return search_worth(s, s->ahead, seat);
     int count = rules_chance(s->rules, s->ahead, s->outcomes);
+    size_t size = s->rules.game->state_size;
+    double worth = 0;
     for (int i = 0; i < count; i++) {
         if (i)
             peek(s, action);
         rules_apply(s->rules, s->ahead, &s->outcomes[i].action, NULL);
-        sum += (double)s->outcomes[i].weight * search_worth(s, s->ahead, seat);
+        if (!i || memcmp(s->ahead, s->before, size) != 0) { /* many rolls all miss */
+            worth = search_worth(s, s->ahead, seat);
+            memcpy(s->before, s->ahead, size);
+        }
+        sum += (double)s->outcomes[i].weight * worth;
         weights += (double)s->outcomes[i].weight;
     }
     EXPECT(weights > 0);

@@ -48,7 +48,8 @@ struct search {
     struct rng *rng;
     uint32_t root;
     /* of the present iteration: */
-    void *world, *ahead, *seen; /* states: this iteration, one ply ahead, the seat's view */
+    /* states: this iteration, one ply ahead, the same with the dice before, the seat's view */
+    void *world, *ahead, *before, *seen;
     struct action *actions;
     struct outcome *outcomes;
     struct candidate *candidates;
