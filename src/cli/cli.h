@@ -6,6 +6,7 @@
 #ifndef CLI_CLI_H
 #define CLI_CLI_H
 
+#include "ai/weights.h"
 #include "base/json.h"
 #include "core/match.h"
 #include "core/scenario.h"
@@ -32,9 +33,16 @@ struct verb {
     int (*run)(struct cli *cli);
 };
 
+/* Weights that a player of the call goes by: cli_level. */
+struct own_weights {
+    struct own_weights *next;
+    double value[WEIGHTS_MAX];
+};
+
 struct cli {
     const struct verb *verb;
     struct library library;
+    struct own_weights *weights; /* owned */
     bool json;
     int args;
     const char *arg[CLI_ARGS_MAX];

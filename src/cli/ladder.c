@@ -8,12 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ai/eval.h"
 #include "base/mem.h"
 #include "cli/crew.h"
 #include "cli/players.h"
 
-enum { ROUND_PAIRS = 4, GAMES_MAX = 100000, ELO_MAX = 400, WEIGHTS_BYTES_MAX = 100000 };
+enum { ROUND_PAIRS = 4, GAMES_MAX = 100000, ELO_MAX = 400 };
 
 /* The pairs of games of one round. Each is two games: number 2 i and 2 i + 1 of the crew. */
 struct round {
@@ -147,44 +146,7 @@ static int play_rounds(struct ladder *l, const char *path, struct error *err)
 
 /* --- the call --- */
 
-/* read_weights: of a player LEVEL@PLAYOUTS+FILE. */
-static int read_weights(struct ladder *l, const char *path, struct error *err)
-{
-    struct weights table = judge_of(l->rules.game).weights;
-    double *weight = l->weight[l->players];
-    size_t size;
-
-    if (!table.count)
-        return error_set(err, "%s has no table of weights", l->rules.game->id);
-    char *bytes = file_read(path, WEIGHTS_BYTES_MAX, &size, err);
-    if (!bytes)
-        return -1;
-    weights_usual(table, weight);
-    int bad = weights_read(table, path, bytes, size, weight, err);
-    mem_free(bytes);
-    l->player[l->players].weight = weight;
-    return bad;
-}
-
-/* read_player: one more. Its name is all that was given. */
-static int read_player(struct ladder *l, const char *word, struct error *err)
-{
-    struct level *player = &l->player[l->players];
-    const char *plus = strncmp(word, "exec:", 5) == 0 ? NULL : strchr(word, '+');
-    char name[40];
-
-    if (!plus)
-        return level_read(l->rules.game, word, player, err);
-    snprintf(name, sizeof name, "%.*s", (int)(plus - word), word);
-    if (level_read(l->rules.game, name, player, err))
-        return -1;
-    if (player->bot != &bot_mcts)
-        return error_set(err, "%s does not search, so it takes no weights", name);
-    player->name = word;
-    return read_weights(l, plus + 1, err);
-}
-
-static int read_players(const struct cli *cli, struct ladder *l, struct error *err)
+static int read_players(struct cli *cli, struct ladder *l, struct error *err)
 {
     const char *word;
 
@@ -194,7 +156,7 @@ static int read_players(const struct cli *cli, struct ladder *l, struct error *e
         for (int i = 0; i < l->players; i++)
             if (strcmp(l->player[i].name, word) == 0)
                 return error_set(err, "--player %.60s is given twice", word);
-        if (read_player(l, word, err))
+        if (cli_level(cli, l->rules, word, &l->player[l->players], err))
             return -1;
     }
     if (l->players < 2)
@@ -202,7 +164,7 @@ static int read_players(const struct cli *cli, struct ladder *l, struct error *e
     return 0;
 }
 
-static int read_flags(const struct cli *cli, struct ladder *l, struct error *err)
+static int read_flags(struct cli *cli, struct ladder *l, struct error *err)
 {
     long games, seed, elo;
 
@@ -298,8 +260,7 @@ static int run(struct cli *cli)
 
 static const struct flag flags[] = {
     { "--player", "LEVEL@PLAYOUTS",
-      "a player, once for each: LEVEL, LEVEL@PLAYOUTS[xCORES], LEVEL@PLAYOUTS+WEIGHTS, "
-      "exec:COMMAND" },
+      "a player, once for each: LEVEL, LEVEL@PLAYOUTS[xCORES][+WEIGHTS], exec:COMMAND" },
     { "--games", "N", "the most games of two players against each other (200)" },
     { "--elo", "E",
       "two stop when one is known to be stronger, tested at E points; 0: never (50)" },

@@ -5,7 +5,6 @@
 
 #include "ai/contest.h"
 #include "ai/rating.h"
-#include "ai/weights.h"
 #include "base/json.h"
 
 enum { PAIRINGS_MAX = RATED_MAX * (RATED_MAX - 1) / 2 };
@@ -31,7 +30,6 @@ struct ladder {
     int threads;
     double seconds;
     atomic_bool complained[RATED_MAX];
-    double weight[RATED_MAX][WEIGHTS_MAX]; /* of players with weights of their own */
 };
 
 /* ladder_fits: are there two teams, so that seats can be exchanged? */

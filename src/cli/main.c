@@ -141,6 +141,10 @@ static int run_verb(struct cli *cli)
     cli->library = (struct library){ all_games, &content };
     int status = cli->verb->run(cli);
     content_close(&content);
+    for (struct own_weights *own = cli->weights, *next; own; own = next) {
+        next = own->next;
+        mem_free(own);
+    }
     return status;
 }
 

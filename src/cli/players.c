@@ -7,10 +7,51 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "ai/eval.h"
 #include "ai/pace.h"
 #include "ai/stint.h"
+#include "base/mem.h"
 
-enum { PLAYOUTS_MAX = 100000000, SECONDS_MAX = 3600 };
+enum { PLAYOUTS_MAX = 100000000, SECONDS_MAX = 3600, WEIGHTS_BYTES_MAX = 100000 };
+
+/* read_weights: the file of a player LEVEL+FILE. */
+static int read_weights(struct cli *cli, struct rules r, const char *path, struct level *out,
+                        struct error *err)
+{
+    struct weights table = judge_of(r.game).weights;
+    size_t size;
+
+    if (!table.count)
+        return error_set(err, "%s has no table of weights", r.game->id);
+    char *bytes = file_read(path, WEIGHTS_BYTES_MAX, &size, err);
+    if (!bytes)
+        return -1;
+    struct own_weights *own = mem_alloc(sizeof *own);
+    own->next = cli->weights;
+    cli->weights = own;
+    weights_usual(table, own->value);
+    int bad = weights_read(table, path, bytes, size, own->value, err);
+    mem_free(bytes);
+    out->weight = own->value;
+    return bad;
+}
+
+int cli_level(struct cli *cli, struct rules r, const char *word, struct level *out,
+              struct error *err)
+{
+    const char *plus = strncmp(word, "exec:", 5) == 0 ? NULL : strchr(word, '+');
+    char name[40];
+
+    if (!plus)
+        return level_read(r.game, word, out, err);
+    snprintf(name, sizeof name, "%.*s", (int)(plus - word), word);
+    if (level_read(r.game, name, out, err))
+        return -1;
+    if (out->bot != &bot_mcts)
+        return error_set(err, "%s does not search, so it takes no weights", name);
+    out->name = word;
+    return read_weights(cli, r, plus + 1, out, err);
+}
 
 /* set_budget: --nodes, --time and --cores, for all but LEVEL@PLAYOUTS; a program minds the time
  * alone. */
@@ -20,7 +61,7 @@ static void set_budget(struct level *level, struct budget budget)
         level->budget.seconds = budget.seconds;
         return;
     }
-    if (strchr(level->name, '@'))
+    if (level->name[strcspn(level->name, "@+")] == '@')
         return;
     if (budget.playouts || budget.seconds > 0)
         level->budget = budget;
@@ -38,8 +79,8 @@ static int no_such_side(const struct scenario *scn, const char *word, struct err
                      list);
 }
 
-static int seat_flag(struct rules r, const char *word, struct level level[SEATS_MAX],
-                     struct error *err)
+static int seat_flag(struct cli *cli, struct rules r, const char *word,
+                     struct level level[SEATS_MAX], struct error *err)
 {
     char side[sizeof r.scn->side[0].id];
     const char *equals = strchr(word, '=');
@@ -50,7 +91,7 @@ static int seat_flag(struct rules r, const char *word, struct level level[SEATS_
     int seat = scenario_seat(r.scn, side);
     if (seat < 0)
         return no_such_side(r.scn, word, err);
-    return level_read(r.game, equals + 1, &level[seat], err);
+    return cli_level(cli, r, equals + 1, &level[seat], err);
 }
 
 static int seconds_flag(const struct cli *cli, double *seconds, struct error *err)
@@ -68,8 +109,8 @@ static int seconds_flag(const struct cli *cli, double *seconds, struct error *er
     return 0;
 }
 
-int cli_levels(const struct cli *cli, struct rules r, const char *usual,
-               struct level level[SEATS_MAX], struct error *err)
+int cli_levels(struct cli *cli, struct rules r, const char *usual, struct level level[SEATS_MAX],
+               struct error *err)
 {
     struct budget budget = { 0 };
     struct level everywhere;
@@ -85,7 +126,7 @@ int cli_levels(const struct cli *cli, struct rules r, const char *usual,
     for (int i = 0; i < SEATS_MAX; i++)
         level[i] = everywhere;
     for (int i = 0; (word = cli_flag_at(cli, "--seat", i)); i++)
-        if (seat_flag(r, word, level, err))
+        if (seat_flag(cli, r, word, level, err))
             return -1;
     for (int i = 0; i < SEATS_MAX; i++)
         set_budget(&level[i], budget);

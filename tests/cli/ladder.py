@@ -5,6 +5,7 @@ import sys
 import cli
 
 PYTHON = sys.executable or "python3"
+DEF = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../src/ai/trench_club.def")
 TWO = ("--player", "random", "--player", "easy@30")
 
 
@@ -110,7 +111,7 @@ class Tune(cli.Case):
 
     def test_table(self):
         """The rows are those of the source, in their bounds, and the ladder plays by them."""
-        with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../src/ai/trench_club.def"), encoding="utf-8") as f:
+        with open(DEF, encoding="utf-8") as f:
             source = [line.split("(")[1].split(",")[0] for line in f if line.startswith("WEIGHT")]
         self.good(*self.CALL, "table", "--iterations", "1")
         rows = [line for line in self.read("table").splitlines() if line.startswith("WEIGHT")]
@@ -119,6 +120,21 @@ class Tune(cli.Case):
             value, least, most = (float(x) for x in row.split(",")[1:4])
             self.assertTrue(least <= value <= most, row)
         self.good("ladder", "trench-club", "--player", "easy@1", "--player", "easy@1+table", "--games", "2")
+
+    def test_weights_of_a_seat(self):
+        """`sim` reads the players that `ladder` does: the usual weights from a file change nothing, others do."""
+        def play(player):
+            answer = self.good("sim", "trench-club", "--games", "2", "--seat", "ger=" + player, "--seat", "fra=easy@1", "--json").json()
+            return {key: answer[key] for key in ("wins", "mean_decisions", "mean_rolls", "mean_points")}
+        with open(DEF, encoding="utf-8") as f:
+            self.write("table", "".join(line for line in f if line.startswith("WEIGHT")))
+        usual = play("easy@1")
+        self.assertEqual(play("easy@1+table"), usual)
+        self.write("other", "WEIGHT(FORT, 1, 0, 40)\nWEIGHT(FOOT, 0, 0, 5)\n")
+        self.assertNotEqual(play("easy@1+other"), usual)
+        self.bad(2, "sim", "trench-club", "--seat", "ger=easy@1+nowhere", says="nowhere")
+        self.bad(2, "sim", "trench-club", "--seat", "ger=random+other", says="does not search")
+        self.bad(2, "sim", "drill", "--seat", "red=easy@1+other", says="no table of weights")
 
     def test_wrong(self):
         self.bad(2, "tune", "trench-club", says="--file")
