@@ -311,14 +311,13 @@ static bool only_choice(struct search *s, struct action *out)
     return count == 1;
 }
 
-/* in_words_of_view: the action as the view has it. Nodes are canonical positions, where a piece may
- * stand in the place of one that is identical; the same effect is the same action. */
-static struct action in_words_of_view(struct search *s, const struct action *chosen)
+bool search_in_words_of_view(struct search *s, const struct action *chosen, struct action *out)
 {
     size_t size = s->rules.game->state_size;
 
+    *out = *chosen;
     if (!s->judge.canonical)
-        return *chosen;
+        return true;
     search_draw(s);
     int count = rules_legal(s->rules, s->world, s->actions), found = 0;
     memcpy(s->seen, s->world, size);
@@ -327,8 +326,9 @@ static struct action in_words_of_view(struct search *s, const struct action *cho
     memcpy(s->world, s->seen, size);
     while (found < count && search_key_behind(s, &s->actions[found]) != key)
         found++;
-    BUG_ON(found == count);
-    return s->actions[found];
+    if (found < count)
+        *out = s->actions[found];
+    return found < count;
 }
 
 static void choose(struct player *p, const void *view, struct action *out, struct text *why)
@@ -343,7 +343,7 @@ static void choose(struct player *p, const void *view, struct action *out, struc
         search_think(s, budget);
         best = search_favourite(s, s->root);
         EXPECT(best != NULL);
-        *out = in_words_of_view(s, &best->action);
+        BUG_ON(!search_in_words_of_view(s, &best->action, out));
     }
     if (why)
         search_explain(s, best, why);

@@ -102,6 +102,11 @@ void search_run(struct search *s, struct budget budget);
 void search_close(struct search *s);
 size_t search_bytes(const struct search *s);
 
+/* search_in_words_of_view: an action of the root as the view has it; false: it has none like it. Nodes
+ * are canonical positions, where a piece may stand in the place of one that is identical; the same
+ * effect is the same action. */
+bool search_in_words_of_view(struct search *s, const struct action *chosen, struct action *out);
+
 /* search_favourite: the edge of a node that was tried most; NULL: it has none. */
 struct edge *search_favourite(const struct search *s, uint32_t node);
 

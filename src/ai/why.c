@@ -11,9 +11,20 @@ static double mean_of(const struct edge *e)
     return e->visits ? e->total / e->visits : (double)e->prior;
 }
 
+/* as_seen: the action as the view has it. That draws a world, but whether anybody asks why must change
+ * no later choice. */
+static bool as_seen(struct search *s, const struct action *action, struct action *out)
+{
+    struct rng before = *s->rng;
+    bool found = search_in_words_of_view(s, action, out);
+
+    *s->rng = before;
+    return found;
+}
+
 /* list_plans: the choice and the edges that were tried most after it; of those that were not tried,
  * the first look best. */
-static void list_plans(const struct search *s, const struct edge *best, struct account *a)
+static void list_plans(struct search *s, const struct edge *best, struct account *a)
 {
     const struct edge *listed[ACCOUNT_PLANS] = { best };
     int count = 1;
@@ -32,10 +43,10 @@ static void list_plans(const struct search *s, const struct edge *best, struct a
             break;
         listed[count] = next;
     }
-    a->plans = count;
     for (int i = 0; i < count; i++) {
-        a->plan[i].action = listed[i]->action;
-        a->plan[i].value = mean_of(listed[i]);
+        if (!as_seen(s, &listed[i]->action, &a->plan[a->plans].action))
+            continue;
+        a->plan[a->plans++].value = mean_of(listed[i]);
         a->tried += i == 0 || listed[i]->visits > 0;
     }
 }
@@ -83,14 +94,6 @@ static void expect_answer(struct search *s, const struct node *n, const struct e
     a->after = friends ? mean_of(e) : -mean_of(e);
 }
 
-/* canonical_view: what the seat sees, as the nodes have it. */
-static void canonical_view(const struct search *s, void *out)
-{
-    memcpy(out, s->view, s->rules.game->state_size);
-    if (s->judge.canonical)
-        s->judge.canonical(s->rules.scn, out);
-}
-
 /* look_ahead follows the expected course from the choice until another seat decides. Where anything
  * is hidden there is no one course, and in canonical positions pieces have changed names. */
 static void look_ahead(struct search *s, const struct edge *best, struct account *a)
@@ -127,6 +130,5 @@ void search_explain(struct search *s, const struct edge *best, struct text *why)
         list_plans(s, best, &a);
         look_ahead(s, best, &a);
     }
-    canonical_view(s, s->seen);
-    account_say(s->rules, (struct view){ s->seat, s->seen }, &a, why);
+    account_say(s->rules, (struct view){ s->seat, s->view }, &a, why);
 }

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "ai/account.h"
 #include "ai/belief.h"
 #include "ai/contest.h"
 #include "ai/search.h"
@@ -637,9 +638,77 @@ static void choices_come_from_views(void **unused)
     text_release(&two);
 }
 
+/* offers: is this what a legal action of the view is called? */
+static bool offers(struct rules r, struct view view, const char *words)
+{
+    struct action *list = mem_alloc((size_t)r.game->max_legal * sizeof *list);
+    int count = rules_legal(r, view.state, list);
+    bool found = false;
+
+    for (int i = 0; i < count && !found; i++) {
+        struct hint hint = { .items = 0 };
+        char label[160];
+
+        rules_hint(r, view, &list[i], &hint);
+        account_label(r, view, &list[i], label);
+        found = strcmp(label, words) == 0 || strcmp(hint.label, words) == 0;
+    }
+    mem_free(list);
+    return found;
+}
+
+/* check_quotes: everything in quotation marks is on offer. Returns how many there are. */
+static int check_quotes(struct rules r, struct view view, char *why)
+{
+    int quotes = 0;
+
+    for (char *from = strchr(why, '"'), *end; from; from = strchr(end + 1, '"')) {
+        end = strchr(from + 1, '"');
+        assert_non_null(end);
+        *end = '\0';
+        if (!offers(r, view, from + 1))
+            fail_msg("\"%s\" is not on offer", from + 1);
+        quotes++;
+    }
+    return quotes;
+}
+
+/* A search has one order for identical pieces; people are told of theirs. */
+static void reasons_name_the_pieces_of_the_view(void **state)
+{
+    struct match *m = begin("trenches-of-valor", "2-the-railway-salient");
+    void *view = mem_alloc(m->rules.game->state_size);
+    int quotes = 0, seat;
+
+    (void)state;
+    m->dice = fairdice_seeded(3);
+    for (int step = 0; step < 90 && (seat = match_to_move(m)) != SEAT_NONE; step++) {
+        if (seat == SEAT_CHANCE) {
+            match_roll(m);
+            continue;
+        }
+        struct player p = player_open(m->rules, seat, thinking(30), player_rng(1, 0, seat));
+        struct history seen = history_of(m, seat, true);
+        char room[ACCOUNT_BYTES];
+        struct text why = text_fixed(room, sizeof room);
+        struct action action;
+
+        player_decide(&p, &seen, &action, &why);
+        history_release(&seen);
+        player_close(&p);
+        rules_observe(m->rules, m->state, seat, view);
+        quotes += check_quotes(m->rules, (struct view){ seat, view }, room);
+        assert_int_equal(match_act(m, seat, &action, NULL), 0);
+    }
+    assert_true(quotes > 20);
+    mem_free(view);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(reasons_name_the_pieces_of_the_view),
         cmocka_unit_test(memory_makes_the_difference),
         cmocka_unit_test(forgetting),
         cmocka_unit_test(who_has_no_use_for_memory_takes_none),
