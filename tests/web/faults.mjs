@@ -204,22 +204,25 @@ await run({
     same(await lit(["repair", "end"]), { inHand: true, cells: 0 }, "repairing alone");
   },
 
-  async "a piece that was put down stays down when the news are no move"(server) {
+  async "what is in hand stays so when the news are no move: a piece, another's, or none"(server) {
     const made = await server.create("trench-club", "2-players-short", ["person", "person"]);
     const p = await page();
     await open(p, seatLink(server, made, 0));
     const held = await p.evaluate(() => {
       const { hand, board } = globalThis.sandtable.parts;
-      const [unit] = board.tokens.pieces.keys();
+      const [unit, other] = board.tokens.pieces.keys();
       const legal = [{ action: "repair", label: "Repair", role: "other", token: unit }];
       const view = { ...globalThis.sandtable.shown, legal };
       hand.setView(view);
       const before = hand.selected === unit;
-      hand.select(null);
-      hand.setView({ ...view, seq: view.seq + 1 }); /* somebody has given a name */
-      return [before, hand.selected];
+      const stays = (id) => {
+        hand.select(id);
+        hand.setView({ ...view, seq: view.seq + 1 }); /* somebody has given a name */
+        return hand.selected === id;
+      };
+      return [before, stays(null), stays(other), stays(unit)];
     });
-    same(held, [true, null], "in hand at first, and after the news");
+    same(held, [true, true, true, true], "in hand at first, and after the news");
   },
 
   async "a piece whose places are all off the screen brings one into view"(server) {

@@ -120,16 +120,18 @@ export class Hand extends Consider {
     this.drop();
   }
 
-  /** The piece in hand stays if it can act; the only one that can, or the next where the rules
-   * give the order, is taken up by itself. @param {View} view @param {boolean} moved */
+  /** News that are no move change nothing. After a move the piece in hand stays if it can act; the
+   * only one that can, or the next where the rules give the order, is taken up by itself.
+   * @param {View} view @param {boolean} moved */
   reselect(view, moved) {
     const { orders } = this;
     const before = this.selected;
     if (this.selected && !this.board.token(this.selected)) this.selected = null;
-    if (moved && orders.onlyActor) this.selected = orders.onlyActor;
+    if (!moved) return;
+    if (orders.onlyActor) this.selected = orders.onlyActor;
     else if (this.selected && view.legal.length && !orders.byToken.has(this.selected))
       this.selected = null;
-    if (moved && !this.selected)
+    if (!this.selected)
       this.selected = this.hooks.ordered() ? orders.first : this.successor(before);
     if (this.selected !== before) this.taken = true;
   }
