@@ -414,6 +414,14 @@ static double placement(const struct survey *p, int side)
     return sum;
 }
 
+/* hurt: the casualty points that a side has still to share out. */
+static int hurt(const struct survey *p, int side)
+{
+    uint64_t theirs = p->s->alloc.free | p->s->alloc.half;
+
+    return theirs && p->s->unit[bits_first(theirs)].side == side ? p->s->alloc.open : 0;
+}
+
 static void value(const struct scenario *scn, const void *state, const double *w,
                   int out[SEATS_MAX])
 {
@@ -430,7 +438,7 @@ static void value(const struct scenario *scn, const void *state, const double *w
     for (int side = 0; side < 2; side++)
         p.exits[side] = exits_hoped(&p, side);
     double sum = w[W_OUTLOOK] * outlook(&p) + fmax(-w[W_LOSSES], fmin(w[W_LOSSES], lead)) +
-                 placement(&p, 0) - placement(&p, 1);
+                 placement(&p, 0) - placement(&p, 1) - w[W_HURT] * (hurt(&p, 0) - hurt(&p, 1));
     out[0] = (int)fmax(1 - RETURN_ONE, fmin(RETURN_ONE - 1, sum));
     out[1] = -out[0];
     out[2] = out[3] = 0;
