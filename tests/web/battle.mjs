@@ -1,5 +1,5 @@
 /* battle.mjs - a small battle without hexes: markers before rolls, fighters, blasts, fireteams. */
-import { FINGER, check, hold, run, same, screen, until, view } from "./harness.mjs";
+import { FINGER, check, hold, run, said, same, screen, until, view } from "./harness.mjs";
 import { carry } from "./poses.mjs";
 import { FLAGS, eager, playTo, reach, sitDown } from "./skirmish.mjs";
 
@@ -74,8 +74,7 @@ const tests = {
     await p.keyboard.press("g");
     const spot = await screen(p, 500, 500);
     await p.mouse.click(spot.x, spot.y);
-    await p.waitForSelector(".toast-no");
-    check(/TC-8\.3|TC-3\.13/.test(await p.textContent(".toast-no")), "no clause");
+    check(/TC-8\.3|TC-3\.13/.test(await said(p, ".toast-no")), "no clause");
     await p.waitForSelector(".shape-blast", { state: "attached" });
     await p.keyboard.press("Escape");
     check(await p.evaluate(() => !globalThis.sandtable.parts.hand.tool), "still in hand");
@@ -355,10 +354,13 @@ const tests = {
       return [of(document.querySelector(".orders")), list.map((e) => of(e).right)];
     });
     check(inside.length > 1 && Math.max(...inside) <= box.right, `${inside} beyond ${box.right}`);
-    await p.evaluate(() => globalThis.sandtable.parts.slips.show("no", "No.", "too far"));
-    const slip = await p.locator(".toast").boundingBox();
-    check(slip.y + slip.height <= box.top, `the refusal lies on the orders: ${slip.y}, ${box.top}`);
-    check(/Too far/.test(await p.textContent(".toast")), "a sentence begins small");
+    const [bottom, words] = await p.evaluate(() => {
+      globalThis.sandtable.parts.slips.show("no", "No.", "too far");
+      const slip = document.querySelector(".toast");
+      return [slip.getBoundingClientRect().bottom, slip.textContent];
+    });
+    check(bottom <= box.top, `the refusal lies on the orders: ${bottom}, ${box.top}`);
+    check(/Too far/.test(words), "a sentence begins small");
   },
 
   async "a floor and the ground below it can both be meant: by a press, a key, a drag, in words"(

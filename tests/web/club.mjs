@@ -83,7 +83,8 @@ await run({
     await open(p, `${server.url}/match/${made.match}#${token}`);
     const done = new Set(); /* kinds of order given by mouse */
     let v = await until(p, (now) => now.legal.length > 0);
-    for (let i = 0; i < STEPS && !v.over && !["buy", "attack"].every((k) => done.has(k)); i++) {
+    const all = () => ["conquer", "buy", "attack"].every((k) => done.has(k));
+    for (let i = 0; i < STEPS && !v.over && !all(); i++) {
       const action = pick(v);
       const before = v.seq;
       if (kindOf(action) === "move" && !done.has("move")) {

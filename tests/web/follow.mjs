@@ -462,8 +462,11 @@ await run({
     await open(q, seatLink(server, made, 0));
     await p.waitForFunction(() => !document.querySelector(".players .player.away"));
     await q.context().close();
-    await p.waitForSelector(".players .player.away");
-    await p.waitForSelector(".slips :text('has left the table')");
+    await Promise.all(
+      [".players .player.away", ".slips :text('has left the table')"].map((x) =>
+        p.waitForSelector(x),
+      ),
+    );
     const phone = await page({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await open(phone, seatLink(server, made, 1));
     check(await phone.isVisible(".players .player-name:text('Anna')"), "no name on a phone");

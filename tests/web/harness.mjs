@@ -206,6 +206,10 @@ const plight = (p) =>
     };
   });
 
+/** said: the words of a slip, read in the moment that it is there: it goes again by itself. */
+export const said = async (p, selector) =>
+  (await p.waitForFunction((q) => document.querySelector(q)?.textContent, selector)).jsonValue();
+
 /** until: wait for a condition on the shown view, and return it. (The page allows no eval.) */
 export async function until(p, condition, wait = WAIT) {
   const end = Date.now() + wait;

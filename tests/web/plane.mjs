@@ -1,6 +1,6 @@
 /* plane.mjs - a table without hexes: a model is dragged, sent by two presses or by keys, refused
  * with the clause; sight and the tape between any two points; the odds calculator. */
-import { Server, open, page, run, screen, until, view } from "./harness.mjs";
+import { Server, open, page, run, said, screen, until, view } from "./harness.mjs";
 
 const GAME = "trench-crusade";
 const SCENARIO = "12-great-war";
@@ -149,8 +149,7 @@ const tests = {
     await p.waitForSelector(".shape-no", { state: "detached" });
     at = await screen(p, far.x, far.y);
     await p.mouse.click(at.x, at.y);
-    await p.waitForSelector(".toast-no");
-    const words = await p.textContent(".toast-no");
+    const words = await said(p, ".toast-no");
     if (!/inches away/.test(words) || !/TC-5/.test(words)) throw new Error(words);
     await p.waitForSelector(".shape-blocked", { state: "attached" });
   },
