@@ -29,8 +29,10 @@ GAMES = {  # the playouts of the first strength: 1 to 4 ms a decision
 }
 # Further settings that are measured beside the usual game of a scenario, at the second strength.
 FURTHER = {
+    ("trench-warfare", "standard"): ["handicap=-2", "handicap=2"],
+    ("trench-warfare", "the-wire"): ["handicap=-2", "handicap=2"],
     ("trenches-of-valor", "1-pope-and-pioneer-posts"): ["handicap=-1", "handicap=-2"],
-    ("trenches-of-valor", "2-the-railway-salient"): ["handicap=-2", "handicap=-4"],
+    ("trenches-of-valor", "2-the-railway-salient"): ["handicap=-4", "handicap=-5", "handicap=-6"],
     ("trenches-of-valor", "5-loos-raid-counterattack"): ["handicap=1", "handicap=2", "handicap=3"],
 }
 
