@@ -2,6 +2,7 @@
  * seat whose turn it is, a tidied position is the same position, and a value is one. */
 #include "../unit/unit.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "ai/eval.h"
@@ -185,6 +186,22 @@ static int worth(const char *scenario, const char *lines)
     return value[0];
 }
 
+/* Who has been hit is worse off before he has chosen his losses, and the worse, the more points are open. */
+static void test_points_of_valor_and_victory(void **unused)
+{
+    static const char *const hit =
+        "turn 3\nphase fire german\nunit 1 german GE_RIF E8 fired\nunit 2 us US_RIF G8\nunit 3 us "
+        "US_RIF G8\n"
+        "attack group german from E8 at G8\nmember 1 all\npoints fire open %d\nfree 2 3\n"
+        "frame phase german\nframe end german\nframe points us\n";
+    char one[400], three[400];
+
+    (void)unused;
+    snprintf(one, sizeof one, hit, 1);
+    snprintf(three, sizeof three, hit, 3);
+    assert_true(worth("1-first-patrol", one) > worth("1-first-patrol", three));
+}
+
 /* Of each pair the first position is the better one for the US. */
 static void test_sense_of_valor_and_victory(void **unused)
 {
@@ -209,6 +226,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_trenches_of_valor),
         cmocka_unit_test(test_valor_and_victory),
+        cmocka_unit_test(test_points_of_valor_and_victory),
         cmocka_unit_test(test_sense_of_valor_and_victory),
     };
 
