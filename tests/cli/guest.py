@@ -34,8 +34,9 @@ class Guests(cli.Case):
         return f"exec:{PYTHON} {self.write('bot.py', body)}"
 
     def watch(self, seat, *more):
+        """Without a time of its own, a program has long enough on the slowest machine."""
         return self.run_it("watch", "drill", "2-sections", f"--seat=red={seat}", "--seat=blue=random", "--seed", "2",
-                           "--record", "game", *more)
+                           "--record", "game", *(more or ("--time", "600")))
 
     def verified(self, answer):
         self.assertEqual(answer.status, 0, answer.err)

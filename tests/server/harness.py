@@ -19,7 +19,7 @@ import time
 import traceback
 import urllib.parse
 
-PATIENCE = 60  # seconds until something that must come is given up; never a measure of speed
+PATIENCE = 120  # seconds until something that must come is given up; never a measure of speed
 
 
 def own_address():
