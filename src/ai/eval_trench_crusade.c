@@ -242,16 +242,21 @@ static double promise(const struct survey *p, const struct man *a)
 
 /* --- points to come --- */
 
+/* inches_off: how far a place is from a box. */
+static double inches_off(const struct box *b, struct point at)
+{
+    double x = fmax(0, fmax(b->x0 - at.x, at.x - b->x1));
+    double y = fmax(0, fmax(b->y0 - at.y, at.y - b->y1));
+
+    return sqrt(x * x + y * y) / TC_INCH;
+}
+
 /* off: how far a place is from an Objective: from its mark, or from the box of its piece; inches. */
 static double off(const struct tc *t, const struct tc_objective *o, struct point at)
 {
     if (o->piece < 0)
         return fmax(0, inches_apart(at, (struct point){ o->x, o->y }) - 1.5);
-    const struct box *b = &t->terrain.shape.piece[o->piece].box;
-    double x = fmax(0, fmax(b->x0 - at.x, at.x - b->x1));
-    double y = fmax(0, fmax(b->y0 - at.y, at.y - b->y1));
-
-    return sqrt(x * x + y * y) / TC_INCH;
+    return inches_off(&t->terrain.shape.piece[o->piece].box, at);
 }
 
 /* hold: a man's hold on an Objective. One who stands in a piece outweighs many beside it
@@ -294,17 +299,18 @@ static double hoped(const struct survey *p)
     return lead;
 }
 
-/* ground: where nothing else draws the sides on, the middle does: two lines that wait for each other
- * would be no battle. */
+/* ground: where nothing else draws the sides on, the end where the enemy has deployed does: two lines
+ * that wait for each other would be no battle. */
 static double ground(const struct survey *p)
 {
-    struct point middle = { p->t->terrain.shape.width / 2, p->t->terrain.shape.height / 2 };
     double lead = 0;
 
     for (int i = 0; i < p->men && !p->t->objectives; i++) {
-        double in = p->w[W_GROUND] / (1 + inches_apart(p->man[i].at, middle) / 8);
+        const struct man *man = &p->man[i];
+        int end = p->s->side[other_side(man->side)].zone;
+        double in = p->w[W_GROUND] * (1 - inches_off(&p->t->zone[end], man->at) / 24);
 
-        lead += p->man[i].side == SOUTH ? in : -in;
+        lead += man->side == SOUTH ? in : -in;
     }
     return lead;
 }

@@ -137,6 +137,19 @@ s1 at 18,10
 n1 at 18,16
 """)
 
+    def test_goes_to_meet_who_waits(self):
+        """Beyond the middle, too: who never comes to blows draws."""
+        self.does(r"^move \S*,(2[7-9]|3\d)", OPEN + """+ fighter s1 BRU
++ fighter s2 REG
++ fighter n1 BRU
++ fighter n2 REG
+turn 2 acting south active s1
+s1 at 24,25
+s2 at 18,25
+n1 at 30,47
+n2 at 12,47
+""")
+
     # --- charges ---
 
     def test_a_brute_charges_a_rifleman(self):
