@@ -148,31 +148,35 @@ static void add_tokens(const struct scenario *scn, const struct tw_state *s, int
     }
 }
 
-static void add_handicap(const struct scenario *scn, const struct tw_state *s, struct scene *scene)
+/* add_score: what a side has, with the handicap where it is this side's. */
+static void add_score(int side, int in, int alive, int handicap, struct scene *scene)
 {
-    int handicap = tw_handicap(tw_of(scn), s);
+    struct scene_score score = { .side = side, .points = in };
     char count[12];
+    bool given = handicap && side == (handicap > 0);
 
-    if (handicap)
-        scene_row(scene, "Handicap", "%s for the %s", tw_halves(handicap, count),
-                  scn->side[handicap > 0].title);
+    snprintf(score.text, sizeof score.text, "in the trench, %d alive%s%s", alive,
+             given ? ", handicap " : "", given ? tw_halves(handicap, count) : "");
+    scene_score(scene, score);
 }
 
 static void add_panels(const struct scenario *scn, const struct tw_state *s, struct scene *scene)
 {
     const struct tw_step *step = step_of(s);
+    int handicap = tw_handicap(tw_of(scn), s);
+    char count[12];
 
     scene_panel(scene, "Chargers in the enemy trench", "TWF-0");
     for (int i = 0; i < FIELDS; i++) {
         const struct tw_field *f = &s->field[i];
         int in = tw_in_trench(tw_of(scn), f), alive = plane_count(&f->of[CHARGER]);
-        struct scene_score score = { .side = i, .points = in };
 
         scene_row(scene, scn->side[i].title, "%d of %d alive", in, alive);
-        snprintf(score.text, sizeof score.text, "in the trench, %d alive", alive);
-        scene_score(scene, score);
+        add_score(i, in, alive, handicap, scene);
     }
-    add_handicap(scn, s, scene);
+    if (handicap)
+        scene_row(scene, "Handicap", "%s for the %s", tw_halves(handicap, count),
+                  scn->side[handicap > 0].title);
     scene_panel(scene, "Step", "TWF-3");
     scene_row(scene, step->title, "%s%s", step->doing == OVER ? "" : "on ",
               step->doing == OVER ? "" : tw_field_name[step->field]);
