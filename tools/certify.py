@@ -20,11 +20,11 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BATCH = 10  # games
 TIMES = 4  # the playouts of the second strength
-GAMES = {  # the playouts of the first strength: 1 to 4 ms a decision
+GAMES = {  # the playouts of the first strength: about 1 to 4 ms a decision
     "trench-warfare": ("Trench Warfare", 50),
     "trench-club": ("Trench Club", 15),
     "trenches-of-valor": ("Trenches of Valor", 250),
-    "valor-and-victory": ("Valor & Victory", 15),
+    "valor-and-victory": ("Valor & Victory", 60),
     "trench-crusade": ("Trench Crusade", 8),
 }
 # Further settings that are measured beside the usual game of a scenario, at the second strength.
