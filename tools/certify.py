@@ -29,6 +29,8 @@ GAMES = {  # the playouts of the first strength: about 1 to 4 ms a decision
 }
 # Further settings that are measured beside the usual game of a scenario, at the second strength.
 FURTHER = {
+    ("trench-club", "2-players-b"): ["handicap=4"],
+    ("trench-club", "2-players-trenches"): ["handicap=4"],
     ("trench-warfare", "standard"): ["handicap=-2", "handicap=2"],
     ("trench-warfare", "the-wire"): ["handicap=-2", "handicap=2"],
     ("trenches-of-valor", "1-pope-and-pioneer-posts"): ["handicap=-1", "handicap=-2"],
