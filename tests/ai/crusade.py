@@ -139,7 +139,7 @@ n1 at 18,16
 
     def test_goes_to_meet_who_waits(self):
         """Beyond the middle, too: who never comes to blows draws."""
-        self.does(r"^move \S*,(2[7-9]|3\d)", OPEN + """+ fighter s1 BRU
+        self.decisions(OPEN + """+ fighter s1 BRU
 + fighter s2 REG
 + fighter n1 BRU
 + fighter n2 REG
@@ -149,6 +149,7 @@ s2 at 18,25
 n1 at 30,47
 n2 at 12,47
 """)
+        self.assertGreater(float(re.match(r"at [\d.]+,([\d.]+)", self.place("s1"))[1]), 26.5)
 
     # --- charges ---
 
