@@ -18,8 +18,7 @@ const FLAGS = [
   "--disable-sync",
   "--font-render-hinting=none" /* text is as wide as in a window */,
 ];
-const WAIT =
-  Number(process.env.PATIENCE) || 120000; /* ms, the most anything may take on a very busy machine */
+const WAIT = Number(process.env.PATIENCE) || 120000; /* ms, the most anything may take */
 
 const program = process.argv[2];
 const only = process.argv[3]; /* runs the tests whose names contain this */
