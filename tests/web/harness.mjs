@@ -270,8 +270,12 @@ const over = (p, at) =>
 
 /** press a token or a cell. */
 export async function press(p, token, cell, by = MOUSE) {
-  const at = await spot(p, token, cell);
+  let at = await spot(p, token, cell);
   if (!at) throw new Error(`nothing on the map: ${token} ${cell}`);
+  for (let n = 0; n < 30 && (await over(p, at)); n++) {
+    await p.waitForTimeout(100); /* the map may still glide, and the panel beside it grow */
+    at = (await spot(p, token, cell)) || at;
+  }
   const cover = await over(p, at);
   if (cover) throw new Error(`${token} ${cell} lies under ${cover}`);
   await by.map(p, at);
