@@ -80,7 +80,9 @@ int tcl_attack_value(const struct tcl *t, const struct tcl_unit *shooter,
 /* tcl_fixed_hits: what the Automa lands instead of throwing dice (TCL-13.4). */
 int tcl_fixed_hits(const struct tcl *t, const struct tcl_unit *shooter,
                    const struct tcl_unit *other);
-/* tcl_armour_row: the row of the armour table for a unit that defends itself, or is answered. */
+/* tcl_armour_row: the row of the armour table for a unit that defends itself, or is answered.
+ * tcl_armour_of: of one that defends itself, in no slot perhaps. */
+int tcl_armour_of(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u);
 int tcl_armour_row(const struct tcl *t, const struct tcl_state *s, int slot, bool defends);
 /* tcl_damage: what so many hits do to a unit with this row. */
 int tcl_damage(const struct tcl *t, int row, int hits);

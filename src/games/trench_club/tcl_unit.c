@@ -121,18 +121,23 @@ int tcl_damage(const struct tcl *t, int row, int hits)
 }
 
 /* TCL-7.9, 11.7: only the defender has use of forest and trench. */
-int tcl_armour_row(const struct tcl *t, const struct tcl_state *s, int slot, bool defends)
+int tcl_armour_of(const struct tcl *t, const struct tcl_state *s, const struct tcl_unit *u)
 {
-    const struct tcl_unit *u = &s->unit[slot];
     const struct tcl_type *type = type_of(t, u);
 
     EXPECT(u->type);
-    if (!defends)
-        return type->open;
     if (tcl_in_trench(t, s, u))
         return t->type[TYPE_TNK].forest;
     return type->forest >= 0 && tcl_ground_at(t, s, u->place) == GROUND_FOREST ? type->forest
                                                                                : type->open;
+}
+
+int tcl_armour_row(const struct tcl *t, const struct tcl_state *s, int slot, bool defends)
+{
+    const struct tcl_unit *u = &s->unit[slot];
+
+    EXPECT(u->type);
+    return defends ? tcl_armour_of(t, s, u) : type_of(t, u)->open;
 }
 
 /* TCL-6.2, 6.3: range and cloud; where they stand is not looked at. */
