@@ -229,8 +229,12 @@ static void result(struct search *s, double value[SEATS_MAX])
 
     if (part > 0)
         playout_value(&s->on, s->world, leaf);
-    playout_run(&s->on, s->world, s->judge.plies);
-    playout_value(&s->on, s->world, end);
+    if (s->judge.play_on) {
+        s->judge.play_on(&s->on, s->world, s->seat, end);
+    } else {
+        playout_run(&s->on, s->world, s->judge.plies);
+        playout_value(&s->on, s->world, end);
+    }
     for (int i = 0; i < s->rules.scn->seats; i++)
         value[i] = (part * leaf[i] + (1 - part) * end[i]) / (double)RETURN_ONE;
 }

@@ -2,13 +2,15 @@
  *
  * Every game has an evaluation of its own in `returns`: the standing by the victory conditions. If
  * that says too little (nobody is in the trench yet, but one side is nearly there), a game may get
- * an eval_<game>.c and a line in eval.c; its playout policy is in play_<game>.c. These and
- * automa_<game>.c are the only files here that know a game. */
+ * an eval_<game>.c and a line in eval.c; its playout policy is in play_<game>.c, what both look at in
+ * survey_<game>.c. These and automa_<game>.c are the only files here that know a game. */
 #ifndef AI_EVAL_H
 #define AI_EVAL_H
 
 #include "ai/weights.h"
 #include "core/rules.h"
+
+struct playout;
 
 struct judge {
     const char *game;       /* its id */
@@ -30,6 +32,10 @@ struct judge {
     /* draw: the playout policy, a plausible decision. NULL: the best of `tries`. */
     void (*draw)(const struct scenario *scn, const void *state, struct rng *rng,
                  struct action *out);
+    /* play_on: instead of a playout of `plies`, on to where `value` means most, which may depend on who
+     * thinks; `out` is what the end is worth to each seat, luck of dice taken off where it is
+     * known. The state is changed. NULL: there is nothing better. */
+    void (*play_on)(struct playout *p, void *state, int seat, int out[SEATS_MAX]);
     /* idle: a legal action that no player would think of, since nothing comes of it: searches leave it
      * out where there is any other. NULL: there are none. */
     bool (*idle)(const struct scenario *scn, const void *state, const struct action *action);

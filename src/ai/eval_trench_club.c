@@ -1,5 +1,5 @@
 /* eval_trench_club.c - the judge of Trench Club: it goes by a survey of the position
- * (survey_trench_club.c). */
+ * (survey_trench_club.c), and has playouts end where that says most (play_trench_club.c). */
 #include "ai/survey_trench_club.h"
 
 #define WEIGHTS_FILE "ai/trench_club.def"
@@ -29,4 +29,5 @@ const struct judge judge_trench_club = {
     .steep = 1.7,
     .weights = { rows, WEIGHTS },
     .value = value,
+    .play_on = play_on_trench_club,
 };

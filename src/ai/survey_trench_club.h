@@ -68,4 +68,7 @@ double survey_gain(const struct survey *p, int attacker, int target);
 /* survey_value: what a lead is worth to each seat, in thousandths. */
 void survey_value(const struct scenario *scn, double lead, const double *w, int out[SEATS_MAX]);
 
+/* play_on_trench_club: the `play_on` of the judge. */
+void play_on_trench_club(struct playout *p, void *state, int seat, int out[SEATS_MAX]);
+
 #endif
