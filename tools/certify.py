@@ -35,7 +35,10 @@ FURTHER = {
     ("trench-warfare", "the-wire"): ["handicap=-2", "handicap=2"],
     ("trenches-of-valor", "1-pope-and-pioneer-posts"): ["handicap=-1", "handicap=-2"],
     ("trenches-of-valor", "2-the-railway-salient"): ["handicap=-4", "handicap=-5", "handicap=-6"],
+    ("trenches-of-valor", "3-pinetree-knob"): ["handicap=-1"],
+    ("trenches-of-valor", "4-troy-and-thunder-patrol"): ["handicap=1"],
     ("trenches-of-valor", "5-loos-raid-counterattack"): ["handicap=1", "handicap=2", "handicap=3"],
+    ("trenches-of-valor", "6-coming-up-shortt"): ["handicap=-1"],
 }
 
 
