@@ -195,7 +195,7 @@ static double chance_in(const struct survey *p, int turns)
 }
 
 /* hope: every fort to the foot soldier that is there first, every soldier to one fort. Returns what that
- * is worth, and in `own` what each of them hopes for. */
+ * is worth, and in `own` what each of them hopes for; -1: nothing. */
 static double hope(const struct survey *p, int team, const struct march *march, int n, double *own)
 {
     const struct aims *aims = &p->aims[team];
