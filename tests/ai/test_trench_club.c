@@ -19,7 +19,6 @@ enum { GAMES = 6, STEPS = 400, EVERY = 9, UNITS_BACK = 3 };
 struct play {
     struct rules rules;
     struct tcl_state *state, *copy;
-    struct action *room;
     struct playout on;
     struct rng rng, mind;
     long put_back;
@@ -35,33 +34,22 @@ static void open_play(struct play *p, const char *scenario)
     assert_non_null(p->rules.scn);
     p->state = mem_alloc(sizeof *p->state);
     p->copy = mem_alloc(sizeof *p->copy);
-    p->room = mem_alloc((size_t)game->max_legal * sizeof *p->room);
-    p->on = playout_open(p->rules, NULL, &p->mind);
+    p->on = playout_open(p->rules, NULL, &p->rng);
 }
 
 static void close_play(struct play *p)
 {
     playout_close(&p->on);
-    mem_free(p->room);
     mem_free(p->copy);
     mem_free(p->state);
     scenario_free((struct scenario *)p->rules.scn);
 }
 
+/* step: any decision, or dice. */
 static bool step(struct play *p)
 {
-    uint8_t faces[DICE_MAX];
-    struct action action;
-    int mover = rules_to_move(p->rules, p->state);
-
-    if (mover == SEAT_NONE)
-        return false;
-    if (mover == SEAT_CHANCE)
-        rules_roll(p->rules, p->state, &p->rng, faces, &action);
-    else
-        rules_sample(p->rules, p->state, &p->rng, p->room, &action);
-    rules_apply(p->rules, p->state, &action, NULL);
-    return true;
+    p->on.rng = &p->rng;
+    return playout_run(&p->on, p->state, 1) == 1;
 }
 
 /* play_on: from the position to the next turn of that seat. */
@@ -69,6 +57,7 @@ static void play_on(struct play *p, int seat, uint64_t seed, int out[SEATS_MAX])
 {
     *p->copy = *p->state;
     rng_seed(&p->mind, seed, 3);
+    p->on.rng = &p->mind;
     p->on.judge.play_on(&p->on, p->copy, seat, out);
 }
 
