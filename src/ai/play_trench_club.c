@@ -54,7 +54,7 @@ static double lead_after(const struct mind *m, const struct tcl_state *s, const 
 
 /* A unit that looks where to go. */
 struct mover {
-    struct survey around; /* without it */
+    const struct survey *around; /* without it */
     int slot;
     double lead;        /* of its team with the best so far */
     struct action best; /* kind 0: it stays where it is */
@@ -62,9 +62,9 @@ struct mover {
 
 static double lead_with(const struct mover *u, const struct tcl_unit *there)
 {
-    double lead = survey_lead_with(&u->around, there);
+    double lead = survey_lead_with(u->around, there);
 
-    return team_of(u->around.t, u->slot) ? -lead : lead;
+    return team_of(u->around->t, u->slot) ? -lead : lead;
 }
 
 static void consider(struct mover *u, const struct action *a, double lead)
@@ -77,7 +77,7 @@ static void consider(struct mover *u, const struct action *a, double lead)
 
 static void consider_hex(struct mover *u, const struct action *a)
 {
-    struct tcl_unit there = u->around.s->unit[u->slot];
+    struct tcl_unit there = u->around->s->unit[u->slot];
 
     there.place = a->arg[1];
     there.flags |= UNIT_MOVED;
@@ -101,11 +101,12 @@ static void move(const struct mind *m, struct tcl_state *s, int slot)
 {
     struct action *list = m->p->room;
     int count = tcl_legal_move(m->t, s, slot, list), hexes = 0;
-    struct mover u = { .slot = slot };
+    struct survey around;
+    struct mover u = { .around = &around, .slot = slot };
 
     if (!count)
         return;
-    look(m, s, slot, &u.around);
+    look(m, s, slot, &around);
     u.lead = lead_with(&u, &s->unit[slot]);
     for (int i = 0; i < count; i++)
         if (list[i].kind == DO_MOVE)
@@ -150,8 +151,10 @@ static int in_any_order(const struct mind *m, const struct tcl_state *s, int sea
             continue;
         int at = (int)rng_below(m->p->rng, (uint32_t)n + 1);
 
-        out[n++] = out[at];
+        if (at < n)
+            out[n] = out[at];
         out[at] = i;
+        n++;
     }
     return n;
 }
